@@ -1,0 +1,46 @@
+"""A small fast random generator, for playouts and imagination; never for a real deal.
+
+It is the same compiled and uncompiled: no intermediate value leaves 62 bits, so Python's
+unbounded integers and the machine's 64-bit ones agree.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# Marsaglia's multiply-with-carry: MULTIPLIER * 2^32 - 1 is a safe prime, the period above 2^60.
+MULTIPLIER: Final = 698769069
+WORD: Final = 0xFFFFFFFF
+
+
+class Dice:
+    """Dice thrown from a seed: the same seed, the same throws."""
+
+    def __init__(self, seed: i64) -> None:
+        """Seed is any whole number from 0 up to 2^62."""
+        self.word: i64 = seed & WORD
+        self.carry: i64 = (seed >> 32) % (MULTIPLIER - 1) + 1
+        for _ in range(8):
+            self.roll()
+
+    def roll(self) -> i64:
+        """A whole number from 0 up to 2^32, exclusive."""
+        mixed: i64 = MULTIPLIER * self.word + self.carry
+        self.word = mixed & WORD
+        self.carry = mixed >> 32
+        return self.word ^ self.carry
+
+    def below(self, count: i64) -> i64:
+        """One of 0, 1, ... count - 1; count is at most 2^30."""
+        return (self.roll() * count) >> 32
+
+    def fork(self) -> "Dice":
+        """Dice of their own for somebody else."""
+        return Dice((self.roll() >> 2 << 32) + self.roll())
+
+    def clone(self) -> "Dice":
+        """Dice that will throw the same."""
+        twin = Dice(0)
+        twin.word = self.word
+        twin.carry = self.carry
+        return twin

@@ -1,0 +1,116 @@
+"""What there is to know about a game before anybody sits down."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.errors import BadOption, BadPlayers, BadShuffle
+from speeltafel.engine.event import Event
+from speeltafel.engine.state import State
+
+Value = bool | int | str
+"""The value of an option."""
+
+
+class Option:
+    """A choice the table makes before the game: its values, the default first in meaning."""
+
+    def __init__(self, name: str, default: Value, allowed: Sequence[Value]) -> None:
+        self.name = name
+        self.default = default
+        self.allowed = allowed
+
+    def check(self, value: object) -> Value:
+        """The value, if it is one of the allowed ones. True is not 1 here."""
+        for allowed in self.allowed:
+            if allowed == value and type(allowed) is type(value):
+                return allowed
+        raise BadOption(f"{self.name} is {self._choices()}, not {value!r}")
+
+    def parse(self, text: str) -> Value:
+        """The value written as people type it: true, false, a number, a word."""
+        for allowed in self.allowed:
+            if value_text(allowed) == text:
+                return allowed
+        raise BadOption(f"{self.name} is {self._choices()}, not {text!r}")
+
+    def _choices(self) -> str:
+        return " or ".join(value_text(allowed) for allowed in self.allowed)
+
+
+def value_text(value: Value) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+class Game(ABC):
+    """One set of rules. A game is added by writing one of these and listing it in `games`.
+
+    `rules_version` goes up if and only if an old record could replay differently. `shuffles`
+    names the labels the game asks of `Chance`, with # for a number.
+    """
+
+    name: str
+    rules_version: int
+    least_players: int
+    most_players: int
+    options: list[Option]
+    shuffles: list[str]
+    actions: int
+    """Every action code is below this number."""
+
+    def start(
+        self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
+    ) -> State:
+        """A new game; everything that makes no sense is refused with one clear sentence."""
+        return self.deal(self.check_players(players), self.check_options(options), chance, log)
+
+    def check_players(self, players: int) -> int:
+        if not self.least_players <= players <= self.most_players:
+            limits = f"{self.least_players} to {self.most_players} players"
+            raise BadPlayers(f"{self.name} is for {limits}, not {players}")
+        return players
+
+    def check_options(self, given: Mapping[str, object]) -> dict[str, Value]:
+        """Every option with its value: the given one, or the default."""
+        for name in given:
+            self.option(name)
+        return {
+            option.name: option.check(given.get(option.name, option.default))
+            for option in self.options
+        }
+
+    def option(self, name: str) -> Option:
+        for option in self.options:
+            if option.name == name:
+                return option
+        known = ", ".join(option.name for option in self.options) or "none"
+        raise BadOption(f"{self.name} has no option {name!r}; its options: {known}")
+
+    def check_shuffles(self, labels: Sequence[str]) -> None:
+        for label in labels:
+            words = " ".join("#" if word.isdecimal() else word for word in label.split(" "))
+            if words not in self.shuffles:
+                known = ", ".join(self.shuffles)
+                raise BadShuffle(f"{self.name} has no shuffle {label!r}; its shuffles: {known}")
+
+    @abstractmethod
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> State:
+        """The first position. Players and options have been checked."""
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """How people write an action; unique for each."""
+
+    @abstractmethod
+    def action_code(self, text: str) -> int:
+        """The action written so; `BadAction` if there is none."""
+
+    @abstractmethod
+    def action_json(self, action: int) -> dict[str, object]:
+        """The typed form of an action; unique for each."""
+
+    @abstractmethod
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        """The action of a typed form; `BadAction` if there is none."""

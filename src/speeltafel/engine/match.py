@@ -1,0 +1,92 @@
+"""One game being played: checked moves, what happened in each, undo, and its record."""
+
+from collections.abc import Mapping
+
+from speeltafel.engine.errors import (
+    BadAction,
+    BadMove,
+    BadRecord,
+    BadSeat,
+    OtherRules,
+    SpeeltafelError,
+)
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.record import Record
+from speeltafel.engine.state import State, step
+
+
+class Match:
+    """A game with its record. Move numbers count from 1; `events[0]` is the deal."""
+
+    def __init__(self, game: Game, record: Record) -> None:
+        """The start of the recorded game; use `new_match` or `replay`."""
+        self.game = game
+        self.record = record
+        self.events: list[list[Event]] = [[]]
+        self.state: State = game.start(
+            record.players, record.options, record.chance(), self.events[0]
+        )
+
+    def act(self, seat: int, action: int) -> list[Event]:
+        """Play an action: what happened. A refused one changes nothing."""
+        self.check_seat(seat)
+        if not 0 <= action < self.game.actions:
+            raise BadAction(f"{self.game.name} has no action {action}; codes end at "
+                            f"{self.game.actions - 1}")
+        self.state, happened = step(self.state, seat, action)
+        self.record.actions.append((seat, self.game.action_text(action)))
+        self.events.append(happened)
+        return happened
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self.record.players:
+            raise BadSeat(f"there is no seat {seat}; seats go from 0 to {self.record.players - 1}")
+
+    def undo(self, number: int) -> None:
+        """Back to the position after move `number`; 0 is the deal."""
+        played = len(self.record.actions)
+        if not 0 <= number <= played:
+            raise BadMove(f"there is no move {number}; moves go from 0 to {played}")
+        again = replay(self.game, self.record.until(number))
+        self.record = again.record
+        self.events = again.events
+        self.state = again.state
+
+
+def new_match(
+    game: Game,
+    players: int,
+    options: Mapping[str, object],
+    seed: bytes,
+    shuffles: dict[str, list[int]],
+) -> Match:
+    """A match at its start."""
+    game.check_shuffles(list(shuffles))
+    every_option = game.check_options(options)
+    version = game.rules_version
+    return Match(game, Record(game.name, version, players, every_option, seed, shuffles, []))
+
+
+def replay(game: Game, record: Record) -> Match:
+    """The match of a record, played to its last action; all of it or an error."""
+    if record.rules_version != game.rules_version:
+        raise OtherRules(
+            f"this record follows version {record.rules_version} of the rules of {game.name}; "
+            f"this program plays version {game.rules_version}"
+        )
+    try:
+        match = Match(game, record.until(0))
+    except SpeeltafelError as wrong:
+        raise BadRecord(f"this record can't begin: {wrong}") from None
+    for seat, text in record.actions:
+        _replay_move(match, seat, text)
+    return match
+
+
+def _replay_move(match: Match, seat: int, text: str) -> None:
+    try:
+        match.act(seat, match.game.action_code(text))
+    except SpeeltafelError as wrong:
+        number = len(match.events)
+        raise BadRecord(f"move {number} of this record, seat {seat}: {text!r}: {wrong}") from None

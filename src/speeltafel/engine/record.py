@@ -1,0 +1,170 @@
+"""A game as a record: the only thing that is ever stored as truth.
+
+(game, rules version, options, players, seed, actions) replays to the same game, always, on every
+machine. The file is JSON in one exact form with a check sum: a changed byte is noticed.
+"""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from typing import Final
+
+from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
+from speeltafel.engine.errors import BadRecord, BadSeed
+from speeltafel.engine.game import Value
+
+FORMAT: Final = 1
+
+
+class Record:
+    """What has to be known to play a game again."""
+
+    def __init__(
+        self,
+        game: str,
+        rules_version: int,
+        players: int,
+        options: dict[str, Value],
+        seed: bytes,
+        shuffles: dict[str, list[int]],
+        actions: list[tuple[int, str]],
+    ) -> None:
+        self.game = game
+        self.rules_version = rules_version
+        self.players = players
+        self.options = options
+        self.seed = seed
+        self.shuffles = shuffles
+        self.actions = actions
+
+    def chance(self) -> Chance:
+        """The luck of this game: the seed's, but for the shuffles that were given."""
+        if not self.shuffles:
+            return Seeded(self.seed)
+        return Rigged(self.shuffles, Seeded(self.seed))
+
+    def until(self, number: int) -> "Record":
+        """The record up to and with move `number`."""
+        return Record(
+            self.game,
+            self.rules_version,
+            self.players,
+            self.options,
+            self.seed,
+            self.shuffles,
+            self.actions[:number],
+        )
+
+    def to_text(self) -> str:
+        """The file, ending in its check sum."""
+        body = self._body()
+        return _exact({**body, "check": _check_sum(body)})
+
+    def _body(self) -> dict[str, object]:
+        return {
+            "speeltafel": FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "players": self.players,
+            "options": self.options,
+            "seed": self.seed.hex(),
+            "shuffles": self.shuffles,
+            "actions": [[seat, text] for seat, text in self.actions],
+        }
+
+
+def read_record(text: str) -> Record:
+    """The record in a file; `BadRecord` unless it is, byte for byte, as it was saved."""
+    form = _parsed(text)
+    if form.get("speeltafel") != FORMAT:
+        raise BadRecord(f"this is not a Speeltafel record of format {FORMAT}")
+    check = form.pop("check", None)
+    if check != _check_sum(form) or text != _exact({**form, "check": check}):
+        raise BadRecord("this record was changed or damaged after it was saved")
+    return _record(form)
+
+
+def _parsed(text: str) -> dict[str, object]:
+    try:
+        form: object = json.loads(text)
+    except (ValueError, RecursionError):
+        form = None
+    if not isinstance(form, dict):
+        raise BadRecord("this is not a Speeltafel record: a record is one JSON object")
+    return form
+
+
+def _record(form: Mapping[str, object]) -> Record:
+    """The fields, with their types checked: a sum can be right and the content still nonsense."""
+    try:
+        return Record(
+            _text(form["game"]),
+            _number(form["rules_version"]),
+            _number(form["players"]),
+            _options(form["options"]),
+            seed_from(_text(form["seed"])),
+            _shuffles(form["shuffles"]),
+            [_action(item) for item in _list(form["actions"])],
+        )
+    except KeyError as missing:
+        raise BadRecord(f"this record has no field {missing}") from None
+    except BadSeed as wrong:
+        raise BadRecord(f"in this record, {wrong}") from None
+
+
+def _exact(form: Mapping[str, object]) -> str:
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def _check_sum(form: Mapping[str, object]) -> str:
+    return hashlib.sha256(_exact(form).encode()).hexdigest()
+
+
+def _wrong(what: str, value: object) -> BadRecord:
+    return BadRecord(f"in this record, {json.dumps(value)} should be {what}")
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str):
+        raise _wrong("a text", value)
+    return value
+
+
+def _number(value: object) -> int:
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise _wrong("a whole number", value)
+    return value
+
+
+def _list(value: object) -> list[object]:
+    if not isinstance(value, list):
+        raise _wrong("a list", value)
+    return value
+
+
+def _object(value: object) -> dict[str, object]:
+    if not isinstance(value, dict):
+        raise _wrong("an object", value)
+    return value
+
+
+def _options(value: object) -> dict[str, Value]:
+    options: dict[str, Value] = {}
+    for name, item in _object(value).items():
+        if not isinstance(item, bool | int | str):
+            raise _wrong("true, false, a number or a word", item)
+        options[name] = item
+    return options
+
+
+def _shuffles(value: object) -> dict[str, list[int]]:
+    return {
+        label: [_number(item) for item in _list(order)] for label, order in _object(value).items()
+    }
+
+
+def _action(value: object) -> tuple[int, str]:
+    pair = _list(value)
+    if len(pair) != 2:
+        raise _wrong("a seat and an action", value)
+    return _number(pair[0]), _text(pair[1])

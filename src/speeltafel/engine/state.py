@@ -1,0 +1,68 @@
+"""The contract of a game: the whole truth about one position.
+
+What holds for every game, in every position, under every option is proven by the laws in
+`tests/conformance`; `docs/adding-a-game.md` walks through a new game.
+"""
+
+from abc import ABC, abstractmethod
+
+from speeltafel.engine.errors import Refused
+from speeltafel.engine.event import Event
+from speeltafel.engine.outcome import Outcome
+from speeltafel.engine.refusal import Refusal
+from speeltafel.engine.view import View
+
+
+class State(ABC):
+    """A position. It is mutable, and stays inside the authority that holds the game.
+
+    Seats are 0, 1, ... players - 1, clockwise. Actions are small whole numbers; a `Game` knows
+    their text and typed form.
+    """
+
+    @abstractmethod
+    def to_act(self) -> list[int]:
+        """The seats that may act now, ascending. Empty if and only if the game is over."""
+
+    @abstractmethod
+    def waits_for(self) -> list[int]:
+        """Those of `to_act` that the game can't go on without. Empty only at the end."""
+
+    @abstractmethod
+    def legal(self, seat: int) -> list[int]:
+        """The good actions of a seat, ascending. Non-empty if and only if it is in `to_act`."""
+
+    @abstractmethod
+    def permits(self, seat: int, action: int) -> Refusal | None:
+        """Why not? None where the action is possible.
+
+        Wider than `legal` where a mistake is a possible play with a price. Action is any code
+        of this game.
+        """
+
+    @abstractmethod
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        """Play a permitted action, in place and unchecked; events are added to the log if any."""
+
+    @abstractmethod
+    def clone(self) -> "State":
+        """An equal state that shares nothing that can change."""
+
+    @abstractmethod
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+
+    @abstractmethod
+    def view(self, seat: int | None) -> View:
+        """What a seat may know; None is a spectator."""
+
+
+def step(state: State, seat: int, action: int) -> tuple[State, list[Event]]:
+    """The position after an action, and what happened; checked, and the input stays as it was."""
+    refusal = state.permits(seat, action)
+    if refusal is not None:
+        raise Refused(refusal)
+    after = state.clone()
+    log: list[Event] = []
+    after.apply(seat, action, log)
+    return after, log

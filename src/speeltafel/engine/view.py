@@ -1,0 +1,29 @@
+"""What one seat may know."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING
+
+from speeltafel.engine.dice import Dice
+
+if TYPE_CHECKING:
+    from speeltafel.engine.state import State
+
+
+class View(ABC):
+    """All that one seat (or a spectator) may know of a position, and nothing else.
+
+    It is a whitelist, built field by field: a field that nobody put in is in no view. Bots,
+    browsers and logs of a running game get views, never a state.
+    """
+
+    @abstractmethod
+    def sample(self, dice: Dice) -> "State":
+        """A whole state that this seat can't tell from the real one.
+
+        Its view for this seat equals this view, and it contradicts nothing that play has proven.
+        Its future luck comes from the dice, never from the real seed.
+        """
+
+    @abstractmethod
+    def to_json(self) -> dict[str, object]:
+        """What a person in this seat is sent."""

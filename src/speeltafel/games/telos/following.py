@@ -1,0 +1,127 @@
+"""What may be played on what: TEL-06, TEL-09, TEL-17, TEL-18, TEL-21.
+
+Cards follow when, both sorted, each is at least the card to match beside it. That is the same as:
+for every value, there are at least as many cards of that value or more as there are to match. A
+Zeus is as high as the highest card to match, so it counts for every value asked.
+
+The cards of one play are picked one by one, in any order, and laid together. These functions say
+which kinds of card (one bit a kind) may be picked next.
+"""
+
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+from speeltafel.games.telos.cards import (
+    ALL_KINDS,
+    ANT,
+    ANT_CARD,
+    HIGHEST,
+    ZEUS_KINDS,
+    god_count,
+    gods,
+    highest_god,
+    kinds_in,
+    lowest_god,
+    zeus_count,
+)
+
+
+def picks(hand: i64, picked: i64, match: i64, count: i64, to_pick: i64, powers: bool) -> i64:
+    """The kinds that may be picked next out of a hand, `to_pick` of the `count` cards to go."""
+    if count == 1:
+        return _single(hand, highest_god(match))
+    kinds: i64 = 0
+    if powers and (hand + picked) & ANT_CARD != 0:  # TEL-21: any set with the Ant
+        if picked & ANT_CARD != 0 or to_pick > 1:
+            return kinds_in(hand)
+        kinds = kinds_from(ANT) & ~kinds_from(ANT + 1)
+    lowest = lowest_follower(hand, picked, match, to_pick)
+    if lowest <= HIGHEST:
+        return kinds | (kinds_in(hand) & kinds_from(lowest - 1))
+    if can_follow(hand + picked, match, count):
+        return kinds
+    return kinds | _throws(hand, picked, count)
+
+
+def can_follow(hand: i64, match: i64, count: i64) -> bool:
+    """Whether `count` cards of a hand follow the cards to match."""
+    return lowest_follower(hand, 0, match, count) <= HIGHEST
+
+
+def lowest_follower(hand: i64, picked: i64, match: i64, to_pick: i64) -> i64:
+    """The lowest value that may be picked next on the way to a set that follows (TEL-09).
+
+    `to_pick` cards of the hand are to join those picked. Every higher god will do as well, and
+    any Zeus. HIGHEST + 1 if no such set follows.
+    """
+    in_hand = zeus_count(hand)
+    missing = -zeus_count(picked)
+    lowest: i64 = 1
+    shift: i64 = 4 * (HIGHEST - 1)
+    below = match
+    while below != 0:
+        in_hand += (hand >> shift) & 15
+        missing += ((match >> shift) & 15) - ((picked >> shift) & 15)
+        if missing > in_hand or missing > to_pick:
+            return HIGHEST + 1
+        if missing == to_pick and lowest == 1:
+            lowest = shift // 4 + 1  # from here on down every card still to pick is needed
+        below = match & (bit(shift) - 1)
+        shift -= 4
+    return lowest
+
+
+def is_lowest(thrown: i64, rest: i64) -> bool:
+    """Whether thrown cards were the lowest of a hand of which the rest was kept (TEL-18)."""
+    if gods(rest) == 0:
+        return True
+    return zeus_count(thrown) == 0 and highest_god(thrown) <= lowest_god(rest)
+
+
+def kinds_from(kind: i64) -> i64:
+    """Every kind from this one on: for a god, the higher ones and all Zeus cards."""
+    return ALL_KINDS >> kind << kind
+
+
+def _single(hand: i64, value: i64) -> i64:
+    """TEL-06: equal or higher, or a Zeus (TEL-17); who has none of them the lowest card."""
+    kinds = kinds_in(hand)
+    following = kinds & kinds_from(value - 1)
+    return following if following != 0 else kinds & -kinds
+
+
+def _throws(hand: i64, picked: i64, count: i64) -> i64:
+    """TEL-09, TEL-18: the lowest cards; Zeus cards only where there are not enough others."""
+    whole = hand + picked
+    spare = count - god_count(whole)
+    if spare >= 0:
+        zeus = kinds_in(hand) & ZEUS_KINDS if zeus_count(picked) < spare else 0
+        return zeus | kinds_in(gods(hand))
+    lowest = lowest_gods(whole, count)
+    return kinds_in(lowest - picked) if contains(lowest, picked) else 0
+
+
+def lowest_gods(cards: i64, count: i64) -> i64:
+    """The `count` lowest god cards of a set that has as many."""
+    lowest: i64 = 0
+    shift: i64 = 0
+    while count > 0:
+        taken = (cards >> shift) & 15
+        if taken > count:
+            taken = count
+        lowest += taken << shift
+        count -= taken
+        shift += 4
+    return lowest
+
+
+def contains(cards: i64, part: i64) -> bool:
+    """Whether a set of god cards has at least the cards of another set."""
+    if zeus_count(part) != 0:
+        return False
+    while part != 0:
+        if part & 15 > cards & 15:
+            return False
+        cards >>= 4
+        part >>= 4
+    return True

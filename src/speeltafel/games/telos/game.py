@@ -1,0 +1,61 @@
+"""Télos as the list of games knows it."""
+
+from collections.abc import Mapping
+
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game, Option, Value
+from speeltafel.games.telos import actions
+from speeltafel.games.telos.cards import ANT, ZEUS, card
+from speeltafel.games.telos.state import LEAST_DEALT, Telos
+from speeltafel.games.telos.table import Table, no_cards
+
+
+class TelosGame(Game):
+    def __init__(self) -> None:
+        self.name = "telos"
+        self.rules_version = 1
+        self.least_players = 3
+        self.most_players = 6
+        self.options = [
+            Option("powers", False, [False, True]),
+            Option("divine_trick", False, [False, True]),
+        ]
+        self.shuffles = ["dealer", "zeus", "round #"]
+        self.actions = actions.ACTIONS
+
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> Telos:
+        powers = bool(options["powers"])
+        zeus = _zeus_in_play(players, powers, chance)
+        table = Table(players, powers, bool(options["divine_trick"]), zeus)
+        table.minus = no_cards(players)
+        table.dealer = chance.shuffle("dealer", players)[0]  # TEL-03
+        state = Telos(table, chance)
+        state.deal(LEAST_DEALT, log)
+        return state
+
+    def action_text(self, action: int) -> str:
+        return actions.action_text(action)
+
+    def action_code(self, text: str) -> int:
+        return actions.action_code(text)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return actions.action_json(action)
+
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        return actions.action_from_json(form)
+
+
+def _zeus_in_play(players: int, powers: bool, chance: Chance) -> i64:
+    """TEL-02: as many as players; with the powers it is drawn by lot which."""
+    if not powers:
+        return card(ZEUS) * players
+    cards: i64 = 0
+    for animal in chance.shuffle("zeus", 6)[:players]:
+        cards += card(ANT + animal)
+    return cards

@@ -1,0 +1,201 @@
+"""Worlds that a seat can't tell from the real one.
+
+Cards are drawn for the other hands from all that the seat has not seen, each hand from the kinds
+that play has left possible for it. What such kinds can't express (several cards to match, a swap
+in between) is asked of the finished world: a world that contradicts a proof is drawn anew. Every
+world that agrees with the round so far can come up, the real one among them, so a draw succeeds
+sooner or later; `bench/playouts.py` shows how soon.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+from speeltafel.engine.chance import Thrown
+from speeltafel.engine.dice import Dice
+from speeltafel.games.telos.cards import ALL_KINDS, card, gods, unpack, unpack_kinds
+from speeltafel.games.telos.proofs import (
+    COUNT,
+    KIND,
+    PLAYED,
+    SEAT,
+    SIZE,
+    SWAPPED,
+    agrees,
+    kinds_left_by,
+)
+from speeltafel.games.telos.state import Telos
+from speeltafel.games.telos.table import Table, no_cards
+
+GLANCES: Final = 24
+"""How often a card is drawn blindly before the rest is looked through for one that will do."""
+
+
+class Worlds:
+    """All worlds that agree with what a seat knows; `draw` gives one of them."""
+
+    def __init__(
+        self, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
+    ) -> None:
+        self.table = table
+        self.own: i64 = table.players if seat is None else seat  # a spectator has nobody's seat
+        self.hand = hand
+        self.gave = gave
+        self.own_came = came
+        self.own_picked = picked
+        self.others = [other for other in range(table.players) if other != self.own]
+        self._gather_unseen()
+        self._gather_proofs()
+
+    def _gather_unseen(self) -> None:
+        unseen = self.table.round_cards() - self.hand - self.gave
+        for seat in range(self.table.players):
+            unseen -= self.table.played[seat]
+        self.unseen = vec[i64](unpack(unseen))
+        self.size: i64 = len(self.unseen)
+
+    def _gather_proofs(self) -> None:
+        """The kinds that proofs leave possible, and the proofs that this does not cover."""
+        players = self.table.players
+        self.given = vec[i64]([ALL_KINDS] * players)  # kinds for a card given up in a swap
+        self.kept = vec[i64]([ALL_KINDS] * players)  # for a card that was dealt and is held
+        self.brought = vec[i64]([ALL_KINDS] * players)  # for a card that a swap brought
+        self.swap_at = no_cards(players)  # where the proof of a seat's swap begins
+        self.checks = vec[i64]()  # where a proof begins that has to be checked
+        proofs = self.table.proofs
+        for at in range(0, len(proofs), SIZE):
+            if proofs[at + KIND] == SWAPPED:
+                self.swap_at[proofs[at + SEAT]] = at
+        for at in range(0, len(proofs), SIZE):
+            if proofs[at + SEAT] != self.own:
+                self._gather_proof(at, proofs[at + SEAT])
+        self.others.sort(key=self._room)
+
+    def _gather_proof(self, at: i64, seat: i64) -> None:
+        kinds = kinds_left_by(self.table.proofs, at)
+        before_swap = at < self.swap_at[seat]
+        self.kept[seat] &= kinds
+        if before_swap:
+            self.given[seat] &= kinds
+        else:
+            self.brought[seat] &= kinds
+        if before_swap or self.table.proofs[at + COUNT] > 1:
+            self.checks = append(self.checks, at)
+
+    def _room(self, seat: int) -> int:
+        """Seats with few possible kinds draw first."""
+        return int(self.kept[seat]).bit_count()
+
+    def draw(self, dice: Dice) -> Telos:
+        """One world: a whole state with luck of its own."""
+        world = Telos(self.table.clone(), Thrown(dice.fork()))
+        while not (self._deal(world, dice) and self._agrees(world)):
+            pass
+        self._pick(world, dice)
+        return world
+
+    def _deal(self, world: Telos, dice: Dice) -> bool:
+        """Give everybody cards; False if the unseen ones that are left don't fit a hand."""
+        self.size = len(self.unseen)
+        world.hands = no_cards(self.table.players)
+        world.face_down = no_cards(self.table.players)
+        world.came = no_cards(self.table.players)
+        if self.own < self.table.players:
+            world.hands[self.own] = self.hand
+            world.face_down[self.own] = self.gave
+            world.came[self.own] = self.own_came
+        for seat in self.others:
+            if not self._deal_hand(world, seat, dice):
+                return False
+        if self.table.divine_trick:
+            self._deal_divine(world, dice)
+        return True
+
+    def _deal_hand(self, world: Telos, seat: i64, dice: Dice) -> bool:
+        to_draw = self.table.hand_size(seat)
+        hand: i64 = 0
+        if self.table.has_swapped(seat):
+            came = self._guess_came(seat, to_draw, dice)
+            if came == 0:  # it is still in the hand
+                came = self._take(self.brought[seat], dice)
+                hand = came
+                to_draw -= 1
+            world.came[seat] = came
+            world.face_down[seat] = self._take(self.given[seat], dice)
+            if came == 0 or world.face_down[seat] == 0:
+                return False
+        for _ in range(to_draw):
+            drawn = self._take(self.kept[seat], dice)
+            if drawn == 0:
+                return False
+            hand += drawn
+        world.hands[seat] = hand
+        return True
+
+    def _guess_came(self, seat: i64, held: i64, dice: Dice) -> i64:
+        """Which of the cards played since the swap it brought; none if it is still held."""
+        played_before = self.table.proofs[self.swap_at[seat] + PLAYED]
+        played = unpack(self.table.played[seat] - played_before)
+        for kind in played:
+            if self.given[seat] & bit(kind) == 0:
+                return card(kind)  # it can't have been in the hand before
+        place = dice.below(len(played) + held)
+        return card(played[place]) if place < len(played) else 0
+
+    def _deal_divine(self, world: Telos, dice: Dice) -> None:
+        for seat in range(self.table.players):
+            if not self.table.has_swapped(seat):
+                world.face_down[seat] = self._take(ALL_KINDS, dice)
+
+    def _take(self, kinds: i64, dice: Dice) -> i64:
+        """Draw a card of one of these kinds; nothing if there is none."""
+        for _ in range(GLANCES):
+            place = dice.below(self.size)
+            if kinds & bit(self.unseen[place]) != 0:
+                return self._take_from(place)
+        start = dice.below(self.size)
+        for step in range(self.size):
+            place = (start + step) % self.size
+            if kinds & bit(self.unseen[place]) != 0:
+                return self._take_from(place)
+        return 0
+
+    def _take_from(self, place: i64) -> i64:
+        """Drawn cards move to the end, so that nothing has to be put back for the next world."""
+        self.size -= 1
+        kind = self.unseen[place]
+        self.unseen[place] = self.unseen[self.size]
+        self.unseen[self.size] = kind
+        return card(kind)
+
+    def _agrees(self, world: Telos) -> bool:
+        table = self.table
+        if table.count == 0 and not table.is_last_trick() and gods(world.hands[table.turn]) == 0:
+            return False  # such a leader would have passed (TEL-19)
+        for at in self.checks:
+            if not agrees(table.proofs, at, self._hand_at(world, at)):
+                return False
+        return True
+
+    def _hand_at(self, world: Telos, at: i64) -> i64:
+        """The hand of a world at the moment of a proof: what was played since goes back."""
+        seat = self.table.proofs[at + SEAT]
+        played_then = self.table.proofs[at + PLAYED]
+        hand = world.hands[seat] + self.table.played[seat] - played_then
+        if at < self.swap_at[seat]:
+            hand += world.face_down[seat] - world.came[seat]
+        return hand
+
+    def _pick(self, world: Telos, dice: Dice) -> None:
+        """Cards that were picked and not yet laid: unseen, but by the rules."""
+        if self.table.turn == self.own:
+            world.picked = self.own_picked
+            return
+        world.table.picked = 0
+        while world.table.picked < self.table.picked:
+            kinds = unpack_kinds(world.playable())
+            world.picked += card(kinds[dice.below(len(kinds))])
+            world.table.picked += 1
+

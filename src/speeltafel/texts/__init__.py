@@ -1,0 +1,88 @@
+"""Every word that people read, one Fluent file per language.
+
+    texts("nl").say("event-telos-trick", name="An")   # 'An haalt de slag.'
+    texts("fr").rule("TEL-06")                        # a rule as the rule book says it
+
+A text is said in full or not at all: what can't be said raises, so that nobody ever reads half a
+sentence.
+"""
+
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import ast
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.texts.plain import plain
+
+__all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "texts"]
+
+LANGUAGES: Final = ("en", "nl", "fr")
+
+RULE: Final = "rule-"
+
+
+class TextError(Exception):
+    """A text that is not there, or lacks something to be said in full."""
+
+
+class UnknownLanguage(SpeeltafelError):
+    """A language that nobody has written yet."""
+
+    code = "unknown_language"
+
+    def __init__(self, lang: str) -> None:
+        super().__init__(f"there is no language {lang!r}; there is {', '.join(LANGUAGES)}")
+
+
+class Texts:
+    """All texts in one language. Take it from `texts`, which reads each file once."""
+
+    def __init__(self, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise UnknownLanguage(lang)
+        resource = FluentResource(_source(lang))
+        # Isolating marks would end up in logs, files and terminals; `plain` keeps names harmless.
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(resource)
+        self.lang: Final = lang
+        self.ids: Final = frozenset(
+            entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
+        )
+
+    def has(self, text: str) -> bool:
+        return text in self.ids
+
+    def say(self, text: str, /, **args: str | int) -> str:
+        """The text with this id. Raises TextError if it is unknown or an argument is missing."""
+        pattern = self._bundle.get_message(text).value if self.has(text) else None
+        if pattern is None:
+            raise TextError(f"There is no text {text!r} in {self.lang}.ftl.")
+        said, errors = self._bundle.format_pattern(
+            pattern, {name: plain(arg) for name, arg in args.items()}
+        )
+        if errors:
+            raise TextError(f"{text!r} in {self.lang}.ftl can't be said: {errors[0]}.")
+        return str(said)
+
+    def rule(self, rule_id: str) -> str:
+        """The text of one rule, such as "TEL-06"."""
+        return self.say(RULE + rule_id)
+
+    def rules(self, prefix: str) -> list[tuple[str, str]]:
+        """Ids and texts of all rules of one set, such as "TEL", in number order."""
+        start = f"{RULE}{prefix}-"
+        found = [text.removeprefix(RULE) for text in self.ids if text.startswith(start)]
+        return [(rule_id, self.rule(rule_id)) for rule_id in sorted(found)]
+
+
+@cache
+def texts(lang: str) -> Texts:
+    """The texts in one of LANGUAGES; raises UnknownLanguage for any other."""
+    return Texts(lang)
+
+
+def _source(lang: str) -> str:
+    return (files(__name__) / f"{lang}.ftl").read_text(encoding="utf-8")

@@ -1,0 +1,75 @@
+"""The language files as their tests look at them: parsed, and said with sample arguments."""
+
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from itertools import product
+from typing import Final
+
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+
+from speeltafel.texts import texts
+
+# Everything a variable can choose between, or else one example. A new variable is added here.
+SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
+    "because": ("eagle", "cuckoo"),
+    "came": ("11",),
+    "card": ("9",),
+    "cards": ("7 8 12",),
+    "direction": ("clockwise", "counterclockwise"),
+    "game": ("Patience",),
+    "gave": ("2",),
+    "hand": (7,),
+    "how": ("leads", "follows", "throws", "ant", "last"),
+    "match": ("6 8 10",),
+    "most": (1, 3),
+    "name": ("Ilse",),
+    "names": ("Omar",),
+    "number": (4,),
+    "of": (5,),
+    "other": ("Ada",),
+    "place": (3,),
+    "points": (1, 20),
+    "round": (6,),
+    "total": (33,),
+}
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
+        self.found.add(node.id.name)
+
+
+@cache
+def entries(lang: str) -> list[ast.EntryType]:
+    source = (files("speeltafel.texts") / f"{lang}.ftl").read_text(encoding="utf-8")
+    return parse(source).body
+
+
+def variables(lang: str) -> dict[str, set[str]]:
+    """The variables of each message."""
+    return {
+        entry.id.name: _variables(entry)
+        for entry in entries(lang)
+        if isinstance(entry, ast.Message)
+    }
+
+
+def said(lang: str) -> Iterator[tuple[str, list[str]]]:
+    """Each message, said in every way that the samples allow."""
+    for text, names in variables(lang).items():
+        ways = product(*(SAMPLES[name] for name in sorted(names)))
+        yield (
+            text,
+            [texts(lang).say(text, **dict(zip(sorted(names), way, strict=True))) for way in ways],
+        )
+
+
+def _variables(message: ast.Message) -> set[str]:
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.found

@@ -1,0 +1,44 @@
+"""Whatever a game can tell or refuse, there are words for it."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from speeltafel.texts import LANGUAGES, texts
+
+GAMES = Path(__file__).resolve().parents[2] / "src" / "speeltafel" / "games"
+
+
+def needed(source: str, game: str) -> Iterator[str]:
+    """The texts that the events, refusals and outcomes written down in a source ask for."""
+    for node in ast.walk(ast.parse(source)):
+        match node:
+            case ast.Call(ast.Name("Event"), [ast.Constant(str(kind)), *_]):
+                yield f"event-{game}-{kind}"
+            case ast.Call(ast.Name("Refusal"), [_, ast.Constant(str(reason)), *_]):
+                yield f"why-{game}-{reason}"
+            case ast.Call(ast.Name("Outcome"), [ast.Constant(str(reason)), *_]):
+                yield f"ending-{game}-{reason}"
+            case _:
+                pass
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_event_refusal_and_ending_of_a_game_has_its_words(lang: str) -> None:
+    wanted = {
+        text
+        for file in GAMES.glob("*/*.py")
+        for text in needed(file.read_text(encoding="utf-8"), file.parent.name)
+    }
+    assert wanted - texts(lang).ids == set()
+
+
+def test_what_a_game_needs_is_read_from_its_source() -> None:
+    source = 'Event("trick", {})\nRefusal("TEL-05", "turn", {})\nOutcome("limit", [], [])\n'
+    assert list(needed(source, "telos")) == [
+        "event-telos-trick",
+        "why-telos-turn",
+        "ending-telos-limit",
+    ]

@@ -1,0 +1,61 @@
+"""The languages say the same things, each in its own words."""
+
+from itertools import combinations
+from typing import Final
+
+import pytest
+from fluent.syntax import ast
+
+from speeltafel.texts import LANGUAGES
+from tests.texts.fluent_files import SAMPLES, entries, said, variables
+
+# Names that two languages share.
+SHARED: Final = {"game-telos", "card-telos-zeus", "card-telos-serpent"}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_in_a_language_file_is_unreadable(lang: str) -> None:
+    junk = [entry.content for entry in entries(lang) if isinstance(entry, ast.Junk)]
+    assert junk == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_id_stands_twice(lang: str) -> None:
+    ids = [entry.id.name for entry in entries(lang) if isinstance(entry, ast.Message)]
+    assert len(ids) == len(set(ids))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_ids_and_variables_are_those_of_english_in_the_same_order(lang: str) -> None:
+    assert list(variables(lang).items()) == list(variables("en").items())
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_can_be_said_and_is_not_empty(lang: str) -> None:
+    for text, ways in said(lang):
+        assert all(way.strip() for way in ways), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_choice_of_a_text_gives_other_words(lang: str) -> None:
+    # A variant that is misspelt in the file would quietly fall back to the default one.
+    for text, ways in said(lang):
+        assert len(set(ways)) == len(ways), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_argument_that_is_not_a_choice_is_heard(lang: str) -> None:
+    for text, ways in said(lang):
+        heard = [SAMPLES[name][0] for name in variables(lang)[text] if len(SAMPLES[name]) == 1]
+        assert all(str(sample) in way for sample in heard for way in ways), text
+
+
+def test_no_sample_is_unused() -> None:
+    assert set(SAMPLES) == set().union(*variables("en").values())
+
+
+@pytest.mark.parametrize(("one", "other"), list(combinations(LANGUAGES, 2)))
+def test_no_text_was_left_untranslated(one: str, other: str) -> None:
+    texts_of_other = dict(said(other))
+    same = {text for text, ways in said(one) if ways == texts_of_other[text]}
+    assert same <= SHARED

@@ -1,0 +1,76 @@
+"""How texts are asked for, and what happens when one can't be said."""
+
+import pytest
+
+from speeltafel.texts import LANGUAGES, TextError, Texts, UnknownLanguage, texts
+
+
+def test_a_text_is_said_with_its_arguments() -> None:
+    assert texts("en").say("event-telos-trick", name="An") == "An wins the trick."
+
+
+def test_a_selector_follows_the_number() -> None:
+    said = texts("nl").say("event-telos-minus", name="An", card="1", points=1, total=8)
+    assert said == "An haalt de laatste slag met 1: 1 minpunt, in totaal 8."
+
+
+def test_arguments_a_text_does_not_need_are_left_alone() -> None:
+    assert texts("nl").say("card-telos-ant", seat=2) == "Mier"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_an_unknown_text_is_an_error_that_names_it(lang: str) -> None:
+    with pytest.raises(TextError, match=rf"'event-telos-dances' in {lang}\.ftl"):
+        texts(lang).say("event-telos-dances")
+
+
+def test_a_missing_argument_is_an_error_and_no_half_sentence() -> None:
+    with pytest.raises(TextError, match=r"'event-telos-passes' in fr\.ftl .*other"):
+        texts("fr").say("event-telos-passes", name="An")
+
+
+def test_has_tells_which_texts_there_are() -> None:
+    assert texts("fr").has("rule-TEL-30")
+    assert not texts("fr").has("rule-TEL-31")
+
+
+def test_a_rule_is_found_by_its_number() -> None:
+    assert texts("en").rule("TEL-04") == texts("en").say("rule-TEL-04")
+    with pytest.raises(TextError, match="rule-TEL-31"):
+        texts("en").rule("TEL-31")
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_of_a_game_come_in_number_order(lang: str) -> None:
+    rules = texts(lang).rules("TEL")
+    assert [rule for rule, _ in rules] == [f"TEL-{number:02}" for number in range(1, 31)]
+    assert all(text == texts(lang).rule(rule) for rule, text in rules)
+
+
+def test_a_game_without_rules_has_an_empty_rule_book() -> None:
+    assert texts("en").rules("TE") == []
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["A\x1b[2Jn\n", "\u202eAn\u2066", "A\x00\x7f\x85n", "A\u2028\u2029n", "\ud800An"],
+)
+def test_control_characters_in_a_name_are_left_out(name: str) -> None:
+    said = texts("en").say("event-telos-trick", name=name)
+    assert said.replace("[2J", "") == "An wins the trick."
+
+
+def test_names_in_any_script_are_left_whole() -> None:
+    name = "Zoë 李 क्\u200dष"  # the last one is spelt with a joiner
+    assert texts("en").say("event-telos-trick", name=name) == f"{name} wins the trick."
+
+
+def test_each_language_is_read_once() -> None:
+    assert texts("nl") is texts("nl")
+
+
+@pytest.mark.parametrize("lang", ["de", "", "EN", "../en"])
+def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
+    with pytest.raises(UnknownLanguage) as refused:
+        Texts(lang)
+    assert str(refused.value) == f"There is no language {lang!r}: choose one of en, nl, fr."

@@ -1,0 +1,97 @@
+"""How the texts are set: spaces, quotes, and the calm voice of a host."""
+
+import re
+from typing import Final
+
+import pytest
+
+from speeltafel.texts import LANGUAGES
+from tests.texts.fluent_files import said
+
+# Everywhere: straight quotes, rows of exclamation marks, stray spaces and line breaks, braces.
+NOWHERE: Final = re.compile(r"""['"{}\n\t]|[!?]\s?[!?]|  |^\s|\s$| [,.]|\.\.""")
+# English and Dutch: no space before a mark, no special spaces, no guillemets.
+NOT_ENGLISH_OR_DUTCH: Final = re.compile(r"\s[;:!?]|[\u00a0\u202f«»]")
+# French: each mark has its own space before it, and these spaces stand nowhere else.
+NOT_FRENCH: Final = re.compile(
+    r"(?<!\u202f)[;!?]|(?<!\u00a0)[:»]|«(?!\u00a0)"
+    r"|\u202f(?![;!?])|(?<!«)\u00a0(?![:»])|[“”\u2018]"
+)
+FORBIDDEN: Final = {"en": NOT_ENGLISH_OR_DUTCH, "nl": NOT_ENGLISH_OR_DUTCH, "fr": NOT_FRENCH}
+
+NAMES: Final = ("card-", "player", "rules-heading")
+SENTENCES: Final = ("rule-", "event-", "why-", "ending-")
+
+
+def lines(lang: str) -> list[tuple[str, str]]:
+    return [(text, way) for text, ways in said(lang) for way in ways]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_text_is_set_well(lang: str) -> None:
+    bad = [
+        text for text, line in lines(lang) if NOWHERE.search(line) or FORBIDDEN[lang].search(line)
+    ]
+    assert bad == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_sentences_begin_with_a_capital_and_end_with_a_full_stop(lang: str) -> None:
+    sentences = [line for text, line in lines(lang) if text.startswith(SENTENCES)]
+    sentences += [line for text, line in lines(lang) if text.endswith("-about")]
+    assert [line for line in sentences if not re.match(r"[A-ZÀ-Ý].*\.$", line)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_names_have_no_full_stop(lang: str) -> None:
+    assert [line for text, line in lines(lang) if text.startswith(NAMES) and "." in line] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_rule_is_told_in_three_sentences_at_most(lang: str) -> None:
+    rules = [(text, line) for text, line in lines(lang) if text.startswith("rule-")]
+    assert [text for text, line in rules if len(re.findall(r"[.!?](?= |$)", line)) > 3] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_why_not_is_one_sentence(lang: str) -> None:
+    whys = [(text, line) for text, line in lines(lang) if text.startswith("why-")]
+    assert [text for text, line in whys if len(re.findall(r"[.!?](?= |$)", line)) != 1] == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    ["It's yours.", 'A "trick".', "Well!!", "Well! !", "Two  spaces.", "A space .", "Half { $x }."],
+)
+def test_bad_setting_is_seen_in_every_language(line: str) -> None:
+    assert NOWHERE.search(line)
+
+
+@pytest.mark.parametrize("line", ["Ja : nee.", "Ja\u00a0: nee.", "«\u00a0Ja\u00a0»."])
+def test_french_setting_is_seen_in_dutch_and_english(line: str) -> None:
+    assert NOT_ENGLISH_OR_DUTCH.search(line)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Oui: non.",
+        "Oui : non.",
+        "Oui\u202f: non.",
+        "Oui ; non.",
+        "Oui\u00a0; non.",
+        "Oui!",
+        "Oui\u00a0?",
+        "« Oui\u00a0».",
+        "«\u00a0Oui ».",
+        "“Oui”.",
+        "Oui\u00a0non.",
+        "Oui\u202fnon.",
+    ],
+)
+def test_wrong_spaces_are_seen_in_french(line: str) -> None:
+    assert NOT_FRENCH.search(line)
+
+
+def test_right_spaces_are_welcome_in_french() -> None:
+    assert not NOT_FRENCH.search("«\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f?")
