@@ -97,7 +97,7 @@ class Thrown(Chance):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def shuffle(self, label: str, count: int) -> list[int]:
+    def shuffle(self, label: str, count: int) -> list[int]:  # noqa: ARG002 - the contract's
         order = list(range(count))
         for last in range(count - 1, 0, -1):
             other = self.dice.below(last + 1)

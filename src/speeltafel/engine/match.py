@@ -32,8 +32,9 @@ class Match:
         """Play an action: what happened. A refused one changes nothing."""
         self.check_seat(seat)
         if not 0 <= action < self.game.actions:
-            raise BadAction(f"{self.game.name} has no action {action}; codes end at "
-                            f"{self.game.actions - 1}")
+            raise BadAction(
+                f"{self.game.name} has no action {action}; codes end at {self.game.actions - 1}"
+            )
         self.state, happened = step(self.state, seat, action)
         self.record.actions.append((seat, self.game.action_text(action)))
         self.events.append(happened)

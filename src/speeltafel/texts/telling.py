@@ -22,9 +22,9 @@ class Teller:
     def tell(self, event: Event) -> list[str]:
         """A sentence, and one more for each secret that the event still holds."""
         text = f"event-{self.game}-{event.kind}"
-        lines = [self.words.say(text, **self._args(event.open))]
+        lines = [self.words.say(text, **self._args(event.facts))]
         for seat, secret in event.secrets.items():
-            facts = {**event.open, "seat": seat, **secret}
+            facts = {**event.facts, "seat": seat, **secret}
             lines.append(self.words.say(f"{text}-secret", **self._args(facts)))
         return lines
 

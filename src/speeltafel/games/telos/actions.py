@@ -1,10 +1,10 @@
 """The actions of Télos as codes, texts and typed forms.
 
-    code        text            what
-    0 - 19      play 7          play one card: lead it, or pick it among the cards one follows with
-    20 - 39     swap 7          give it for the divine card (TEL-29)
-    40 - 104    play 7 7        lead several cards of one value (TEL-08)
-    105 - 182   play 7 7 bull   lead one or more cards of one value with the Bull (TEL-23)
+code        text            what
+0 - 19      play 7          play one card: lead it, or pick it among the cards one follows with
+20 - 39     swap 7          give it for the divine card (TEL-29)
+40 - 104    play 7 7        lead several cards of one value (TEL-08)
+105 - 182   play 7 7 bull   lead one or more cards of one value with the Bull (TEL-23)
 """
 
 from collections.abc import Mapping

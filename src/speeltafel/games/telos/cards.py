@@ -70,6 +70,16 @@ def count_of(cards: i64, kind: i64) -> i64:
     return (cards >> (kind + 42)) & 1
 
 
+def count_from(cards: i64, kind: i64) -> i64:
+    """How many cards of this kind of god or a higher one there are in a set, and Zeus cards."""
+    count = zeus_count(cards)
+    rest = gods(cards) >> (4 * kind)
+    while rest != 0:
+        count += rest & 15
+        rest >>= 4
+    return count
+
+
 def gods(cards: i64) -> i64:
     """The god cards of a set."""
     return cards & GODS

@@ -107,8 +107,7 @@ def lowest_gods(cards: i64, count: i64) -> i64:
     shift: i64 = 0
     while count > 0:
         taken = (cards >> shift) & 15
-        if taken > count:
-            taken = count
+        taken = min(taken, count)
         lowest += taken << shift
         count -= taken
         shift += 4

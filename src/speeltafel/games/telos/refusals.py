@@ -71,5 +71,5 @@ def _why_no_follow(table: Table, hand: i64, cards: i64) -> Refusal:
     if gods(cards) == 0:
         return Refusal("TEL-18", "zeus_kept", {})
     held = god_count(hand)
-    facts["cards"] = names(lowest_gods(hand, table.count if table.count < held else held))
+    facts["cards"] = names(lowest_gods(hand, min(held, table.count)))
     return Refusal(rule, "lowest", facts)

@@ -91,9 +91,7 @@ class Telos(State):
             return []
         if not table.divine_trick:
             return [table.turn]
-        return [
-            seat for seat in range(table.players) if seat == table.turn or self.may_swap(seat)
-        ]
+        return [seat for seat in range(table.players) if seat == table.turn or self.may_swap(seat)]
 
     def waits_for(self) -> list[int]:
         return [] if self.table.over else [self.table.turn]
@@ -325,8 +323,7 @@ class Telos(State):
         return Outcome("limit", winners, scores)
 
     def view(self, seat: int | None) -> "TelosView":
-        # imported here: views make states and states make views
-        from speeltafel.games.telos.view import TelosView
+        from speeltafel.games.telos.view import TelosView  # noqa: PLC0415 - they make each other
 
         table = self.table.clone()
         if seat is None:

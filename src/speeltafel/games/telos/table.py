@@ -184,9 +184,7 @@ class Table:
 
     def prove_throw(self, seat: i64, cards: i64) -> None:
         played = self.played[seat]
-        self.proofs = remember(
-            self.proofs, THREW, seat, played, self.match, cards, self.count
-        )
+        self.proofs = remember(self.proofs, THREW, seat, played, self.match, cards, self.count)
 
     def prove_pass(self, seat: i64) -> None:
         self.passed |= bit(seat)

@@ -1,10 +1,11 @@
 """Worlds that a seat can't tell from the real one.
 
 Cards are drawn for the other hands from all that the seat has not seen, each hand from the kinds
-that play has left possible for it. What such kinds can't express (several cards to match, a swap
-in between) is asked of the finished world: a world that contradicts a proof is drawn anew. Every
-world that agrees with the round so far can come up, the real one among them, so a draw succeeds
-sooner or later; `bench/playouts.py` shows how soon.
+that play has left possible for it. Who could not follow several cards was short of high ones: a
+value is chosen at which that hand fell short, and no more cards of that value or higher are drawn
+than it can have held. What a swap in between leaves open is asked of the finished world: one that
+contradicts a proof is drawn anew. Every world that agrees with the round so far can come up, the
+real one among them, so a draw succeeds sooner or later; `bench/playouts.py` shows how soon.
 """
 
 from typing import Final
@@ -15,10 +16,20 @@ from mypy_extensions import i64
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
-from speeltafel.games.telos.cards import ALL_KINDS, card, gods, unpack, unpack_kinds
+from speeltafel.games.telos.cards import (
+    ALL_KINDS,
+    card,
+    count_from,
+    gods,
+    kinds_in,
+    unpack,
+    unpack_kinds,
+)
+from speeltafel.games.telos.following import kinds_from
 from speeltafel.games.telos.proofs import (
     COUNT,
     KIND,
+    MATCH,
     PLAYED,
     SEAT,
     SIZE,
@@ -64,6 +75,7 @@ class Worlds:
         self.brought = vec[i64]([ALL_KINDS] * players)  # for a card that a swap brought
         self.swap_at = no_cards(players)  # where the proof of a seat's swap begins
         self.checks = vec[i64]()  # where a proof begins that has to be checked
+        self.shortages: list[list[vec[i64]]] = [[] for _ in range(players)]  # see `_shortages`
         proofs = self.table.proofs
         for at in range(0, len(proofs), SIZE):
             if proofs[at + KIND] == SWAPPED:
@@ -83,6 +95,27 @@ class Worlds:
             self.brought[seat] &= kinds
         if before_swap or self.table.proofs[at + COUNT] > 1:
             self.checks = append(self.checks, at)
+        if self.table.proofs[at + COUNT] > 1:
+            self.shortages[seat].append(self._shortages(at, seat, before_swap))
+
+    def _shortages(self, at: i64, seat: i64, before_swap: bool) -> vec[i64]:
+        """Ways in which a hand can have failed to match several cards.
+
+        In pairs: a value, and how many cards of that value or higher the unseen part of the hand
+        holds at most. What was played since a swap may not have been there: it is not counted.
+        """
+        proofs = self.table.proofs
+        match = proofs[at + MATCH]
+        played = self.table.played[seat]
+        if before_swap:
+            played = proofs[self.swap_at[seat] + PLAYED]
+        seen = played - proofs[at + PLAYED]
+        found = vec[i64]()
+        for kind in unpack_kinds(kinds_in(match)):
+            room = count_from(match, kind) - 1 - count_from(seen, kind)
+            if room >= 0:
+                found = append(append(found, kind), room)
+        return found
 
     def _room(self, seat: int) -> int:
         """Seats with few possible kinds draw first."""
@@ -126,13 +159,32 @@ class Worlds:
             world.face_down[seat] = self._take(self.given[seat], dice)
             if came == 0 or world.face_down[seat] == 0:
                 return False
-        for _ in range(to_draw):
-            drawn = self._take(self.kept[seat], dice)
+        kept = self._draw_kept(seat, to_draw, dice)
+        world.hands[seat] = hand + kept
+        return kept != 0 or to_draw == 0
+
+    def _draw_kept(self, seat: i64, count: i64, dice: Dice) -> i64:
+        """Cards that were dealt and are still held; none if there are not enough that fit."""
+        floors = vec[i64]()
+        rooms = vec[i64]()
+        for ways in self.shortages[seat]:
+            way = 2 * dice.below(len(ways) // 2)
+            floors = append(floors, ways[way])
+            rooms = append(rooms, ways[way + 1])
+        hand: i64 = 0
+        for _ in range(count):
+            kinds = self.kept[seat]
+            for i in range(len(floors)):
+                if rooms[i] == 0:
+                    kinds &= ~kinds_from(floors[i])
+            drawn = self._take(kinds, dice)
             if drawn == 0:
-                return False
+                return 0
+            for i in range(len(floors)):
+                if kinds_in(drawn) & kinds_from(floors[i]) != 0:
+                    rooms[i] -= 1
             hand += drawn
-        world.hands[seat] = hand
-        return True
+        return hand
 
     def _guess_came(self, seat: i64, held: i64, dice: Dice) -> i64:
         """Which of the cards played since the swap it brought; none if it is still held."""
@@ -198,4 +250,3 @@ class Worlds:
             kinds = unpack_kinds(world.playable())
             world.picked += card(kinds[dice.below(len(kinds))])
             world.table.picked += 1
-

@@ -1,0 +1,67 @@
+"""Positions of every game, with all its options and numbers of players, by random play."""
+
+from collections.abc import Iterator
+from itertools import product
+
+from hypothesis import strategies as st
+
+from speeltafel.engine.chance import seed_from
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.game import Game, Value
+from speeltafel.engine.match import Match, new_match
+from speeltafel.games import GAMES
+
+LONGEST = 600
+"""Further than this into a game the laws are not tried; most games are over by then."""
+
+
+class Setting:
+    """A game with its number of players and its options."""
+
+    def __init__(self, game: Game, players: int, options: dict[str, Value]) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+
+    def __repr__(self) -> str:
+        chosen = [f"{name}={value}" for name, value in self.options.items()]
+        return " ".join([self.game.name, f"{self.players} players", *chosen])
+
+    def match(self, seed: int) -> Match:
+        return new_match(self.game, self.players, self.options, seed_from(seed), {})
+
+
+def settings_of(game: Game) -> Iterator[Setting]:
+    """Every choice of players and options."""
+    names = [option.name for option in game.options]
+    for players in range(game.least_players, game.most_players + 1):
+        for values in product(*(option.allowed for option in game.options)):
+            yield Setting(game, players, dict(zip(names, values, strict=True)))
+
+
+SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
+
+seeds = st.integers(0, 2**40)
+"""Seeds of a deal, and of the random play that follows it."""
+lengths = st.integers(0, LONGEST)
+
+
+def play(setting: Setting, seed: int, length: int) -> Match:
+    """A match after so many random moves, or at its end."""
+    match = setting.match(seed)
+    dice = Dice(seed)
+    for _ in range(length):
+        if not play_one(match, dice):
+            break
+    return match
+
+
+def play_one(match: Match, dice: Dice) -> bool:
+    """One random move; False at the end of the game."""
+    seats = match.state.to_act()
+    if not seats:
+        return False
+    seat = seats[dice.below(len(seats))]
+    actions = match.state.legal(seat)
+    match.act(seat, actions[dice.below(len(actions))])
+    return True

@@ -1,0 +1,213 @@
+"""The laws that hold in every position of every game, whatever the options.
+
+A position comes from random play. A game can't escape: `test_no_game_escapes.py`.
+"""
+
+from itertools import pairwise
+
+import pytest
+from hypothesis import given, settings
+
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.errors import BadAction, Refused
+from speeltafel.engine.match import replay
+from speeltafel.engine.playout import playout
+from speeltafel.engine.record import read_record
+from speeltafel.engine.state import step
+from speeltafel.engine.view import View
+from speeltafel.games import GAMES
+from speeltafel.texts import LANGUAGES, texts
+from speeltafel.texts.telling import Teller, player_names
+from tests.conformance.inside import inside
+from tests.conformance.positions import SETTINGS, Setting, lengths, play, play_one, seeds
+
+every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=repr)
+few = settings(max_examples=12)
+"""For each setting; all settings together make a few hundred games."""
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_somebody_may_act_until_there_is_an_outcome(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    to_act, waits_for = state.to_act(), state.waits_for()
+    assert (not to_act) == (state.outcome() is not None)
+    assert set(waits_for) <= set(to_act)
+    assert bool(waits_for) == bool(to_act)
+    assert to_act == sorted(set(to_act))
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_legal_actions_are_ascending_permitted_and_only_for_those_to_act(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    for seat in range(setting.players):
+        legal = state.legal(seat)
+        assert bool(legal) == (seat in state.to_act())
+        assert all(one < other for one, other in pairwise(legal))
+        assert all(0 <= action < setting.game.actions for action in legal)
+        assert all(state.permits(seat, action) is None for action in legal)
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_step_leaves_its_input_as_it_was(setting: Setting, seed: int, length: int) -> None:
+    state = play(setting, seed, length).state
+    before = inside(state)
+    for seat in state.to_act():
+        after, _ = step(state, seat, state.legal(seat)[0])
+        assert inside(after) != before
+        assert inside(state) == before
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_clone_is_equal_and_shares_nothing(setting: Setting, seed: int, length: int) -> None:
+    state = play(setting, seed, length).state
+    before = inside(state)
+    clone = state.clone()
+    assert inside(clone) == before
+    playout(clone, Dice(seed))
+    assert inside(state) == before
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_refused_action_changes_nothing_and_names_a_rule_in_words(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    before = inside(state)
+    tellers = [
+        Teller(texts(lang), setting.game.name, player_names(texts(lang), setting.players))
+        for lang in LANGUAGES
+    ]
+    for seat in range(setting.players):
+        for action in range(setting.game.actions):
+            refusal = state.permits(seat, action)
+            if refusal is None:
+                continue
+            with pytest.raises(Refused):
+                step(state, seat, action)
+            for teller in tellers:
+                assert teller.words.rule(refusal.rule)
+                assert refusal.rule in teller.why_not(refusal)
+    assert inside(state) == before
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_record_replays_to_the_same_game(setting: Setting, seed: int, length: int) -> None:
+    match = play(setting, seed, length)
+    again = replay(setting.game, read_record(match.record.to_text()))
+    assert inside(again.state) == inside(match.state)
+    assert inside(again.events) == inside(match.events)
+    assert again.record.to_text() == match.record.to_text()
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_undo_goes_back_to_what_was(setting: Setting, seed: int, length: int) -> None:
+    match = play(setting, seed, length)
+    state, events, played = inside(match.state), inside(match.events), len(match.record.actions)
+    dice = Dice(seed)
+    while len(match.events) < played + 8 and play_one(match, dice):
+        pass
+    match.undo(played)
+    assert inside(match.state) == state
+    assert inside(match.events) == events
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_sampled_world_can_not_be_told_from_the_real_one(
+    setting: Setting, seed: int, length: int
+) -> None:
+    """Not by the view, not by what is legal, not by what is refused and why."""
+    state = play(setting, seed, length).state
+    dice = Dice(seed)
+    for seat in [*range(setting.players), None]:
+        view = state.view(seat)
+        world = view.sample(dice)
+        assert seen(world.view(seat)) == seen(view)
+        assert world.to_act() == state.to_act()
+        assert world.waits_for() == state.waits_for()
+        if seat is not None:
+            assert world.legal(seat) == state.legal(seat)
+            for action in range(setting.game.actions):
+                assert inside(world.permits(seat, action)) == inside(state.permits(seat, action))
+
+
+def seen(view: View) -> object:
+    return inside(view), view.to_json()
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_a_sampled_world_plays_on_to_an_end(setting: Setting, seed: int) -> None:
+    """With luck of its own: two samples of one view don't share their future."""
+    state = play(setting, seed, 20).state
+    dice = Dice(seed)
+    for seat in state.to_act():
+        world = state.view(seat).sample(dice)
+        playout(world, dice)
+        assert world.outcome() is not None
+
+
+@every_setting
+@few
+@given(seed=seeds)
+def test_every_game_ends_with_an_outcome_that_makes_sense(setting: Setting, seed: int) -> None:
+    state = setting.match(seed).state
+    playout(state, Dice(seed))
+    outcome = state.outcome()
+    assert outcome is not None
+    assert len(outcome.scores) == setting.players
+    assert outcome.winners == sorted(set(outcome.winners))
+    assert set(outcome.winners) <= set(range(setting.players))
+    for lang in LANGUAGES:
+        names = player_names(texts(lang), setting.players)
+        assert Teller(texts(lang), setting.game.name, names).ending(outcome)
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_an_event_shows_a_seat_its_own_secrets_only_and_can_be_told(
+    setting: Setting, seed: int, length: int
+) -> None:
+    match = play(setting, seed, length)
+    teller = Teller(texts("en"), setting.game.name, player_names(texts("en"), setting.players))
+    for event in [event for happened in match.events for event in happened]:
+        assert event.seen_by(None).secrets == {}
+        for seat in range(setting.players):
+            assert set(event.seen_by(seat).secrets) <= {seat}
+        assert all(teller.tell(event))
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
+    game = GAMES[name]
+    codes = range(game.actions)
+    assert [game.action_code(game.action_text(code)) for code in codes] == list(codes)
+    assert [game.action_from_json(game.action_json(code)) for code in codes] == list(codes)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("text", ["", " ", "dance", "play", "play -1", "PLAY 7", "play 7 ", "\0"])
+def test_what_is_no_action_is_told_so(name: str, text: str) -> None:
+    with pytest.raises(BadAction, match="no action"):
+        GAMES[name].action_code(text)
