@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.game import Game, Value
+from speeltafel.engine.game import Game, Option, Value
 from speeltafel.engine.match import Match, new_match
 from speeltafel.games import GAMES
 
@@ -32,11 +32,18 @@ class Setting:
 
 
 def settings_of(game: Game) -> Iterator[Setting]:
-    """Every choice of players and options."""
+    """Every number of players with every choice of options."""
     names = [option.name for option in game.options]
     for players in range(game.least_players, game.most_players + 1):
-        for values in product(*(option.allowed for option in game.options)):
+        for values in product(*(tried_values(option) for option in game.options)):
             yield Setting(game, players, dict(zip(names, values, strict=True)))
+
+
+def tried_values(option: Option) -> list[Value]:
+    """All values of an option; of a long range of numbers the first and the default."""
+    if len(option.allowed) <= 4:
+        return list(option.allowed)
+    return [option.allowed[0], option.default]
 
 
 SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]
@@ -65,3 +72,11 @@ def play_one(match: Match, dice: Dice) -> bool:
     actions = match.state.legal(seat)
     match.act(seat, actions[dice.below(len(actions))])
     return True
+
+
+def some_actions(setting: Setting, dice: Dice) -> list[int]:
+    """All codes of a game, or a few hundred of them where there are thousands."""
+    count = setting.game.actions
+    if count <= 400:
+        return list(range(count))
+    return [dice.below(count) for _ in range(400)]

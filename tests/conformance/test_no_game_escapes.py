@@ -7,7 +7,8 @@ import pytest
 import speeltafel
 from speeltafel.games import GAMES
 from speeltafel.texts import LANGUAGES, texts
-from tests.conformance.positions import SETTINGS
+from tests.conformance.cards import COUNTS
+from tests.conformance.positions import SETTINGS, tried_values
 
 TESTS = Path(__file__).parents[1]
 
@@ -24,7 +25,11 @@ def test_the_laws_try_every_game_with_every_option_and_number_of_players() -> No
         counts = {setting.players for setting in tried}
         assert counts == set(range(game.least_players, game.most_players + 1))
         for option in game.options:
-            assert {setting.options[option.name] for setting in tried} == set(option.allowed)
+            assert {setting.options[option.name] for setting in tried} == set(tried_values(option))
+
+
+def test_cards_are_counted_in_every_game() -> None:
+    assert set(COUNTS) == set(GAMES)
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -1,0 +1,231 @@
+"""Positions of Télos written as short texts, and moves written as people say them.
+
+    position('''
+        powers, divine trick
+        seat 0: 9 11 ant
+        seat 1: 1 3 4, divine 12
+        seat 2: 12 12 5, minus zeus
+        seat 0 leads, counterclockwise
+    ''')
+
+Everybody holds as many cards. Seat 0 leads, clockwise, in the middle of a first round, unless the
+text says otherwise: with one card each it is the last trick, with `first trick` the first, however
+few cards that is. In the tricks before, all played equal cards, so nothing is proven of any hand.
+Face-down cards and Zeus cards in play that are not named are some of those left over.
+"""
+
+import re
+from collections import Counter
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance, Seeded, seed_from
+from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.refusal import Refusal
+from speeltafel.games.telos.actions import action_code, action_text
+from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
+from speeltafel.games.telos.state import Telos
+from speeltafel.games.telos.table import Table
+
+LUCK: Final = Seeded(seed_from(0))
+
+
+def position(text: str, chance: Chance = LUCK) -> Telos:
+    """The position a text describes."""
+    told = Told(text)
+    table = Table(told.players, told.says("powers"), told.says("divine trick"), told.zeus())
+    table.minus = told.cards("minus")
+    table.round = 1
+    if told.says("counterclockwise"):
+        table.reverse()
+    table.leader = table.turn = told.number("seat # leads", 0)
+    table.dealer = told.number("dealer #", (table.leader - table.direction) % table.players)
+
+    state = Telos(table, chance)
+    state.hands = told.cards("hand")
+    state.face_down = told.cards("divine")
+    state.came = vec[i64]([0] * table.players)
+    left = len(told.seats[0]["hand"])
+    table.begin_round(left if told.says("first trick") else max(left + 1, 7))
+    table.left = left
+    _fill_in(state, Counter(names(table.in_play())) - told.named())
+    return state
+
+
+class Told:
+    """What the text of a position says."""
+
+    def __init__(self, text: str) -> None:
+        self.seats: list[dict[str, list[str]]] = []
+        self.words: list[str] = []
+        for line in text.split("\n"):
+            seat = re.fullmatch(r" *seat (\d): (.*)", line)
+            if seat is None:
+                self.words += [word.strip() for word in line.split(",") if word.strip()]
+            else:
+                assert int(seat[1]) == len(self.seats), "the seats stand in order"
+                self.seats.append(_piles(seat[2]))
+        self.players = len(self.seats)
+        assert len({len(seat["hand"]) for seat in self.seats}) == 1, "hands are equally big"
+        for word in self.words:
+            assert re.fullmatch(WORDS, word), word
+
+    def says(self, word: str) -> bool:
+        return word in self.words
+
+    def number(self, words: str, otherwise: int) -> int:
+        """The number that stands at the place of # in the text; the other one if there is none."""
+        found = [re.fullmatch(words.replace("#", r"(\d)"), word) for word in self.words]
+        return next((int(match[1]) for match in found if match), otherwise)
+
+    def cards(self, pile: str) -> vec[i64]:
+        """What lies in one pile of each seat."""
+        return vec[i64]([packed(seat.get(pile, [])) for seat in self.seats])
+
+    def named(self) -> Counter[str]:
+        """All cards of the text but the minus cards, which are in play no more."""
+        return Counter(
+            name
+            for seat in self.seats
+            for pile, cards in seat.items()
+            if pile != "minus"
+            for name in cards
+        )
+
+    def zeus(self) -> int:
+        """As many Zeus cards as players (TEL-02), those of the text among them."""
+        if not self.says("powers"):
+            return packed(["zeus"] * self.players)
+        text = {name for seat in self.seats for cards in seat.values() for name in cards}
+        return packed(sorted(ANIMALS, key=lambda animal: animal not in text)[: self.players])
+
+
+WORDS: Final = r"powers|divine trick|first trick|counterclockwise|seat \d leads|dealer \d"
+
+
+def _piles(text: str) -> dict[str, list[str]]:
+    """The piles of a seat: the hand, then any that begin with their name."""
+    hand, *others = [part.split() for part in text.split(",")]
+    return {"hand": hand, **{name: cards for name, *cards in others}}
+
+
+def _fill_in(state: Telos, pack: Counter[str]) -> None:
+    """The cards the text leaves open: earlier tricks, and face-down cards."""
+    table = state.table
+    for _ in range(table.dealt - table.left):
+        value = next(name for name, count in pack.items() if count >= table.players)
+        pack[value] -= table.players
+        for seat in range(table.players):
+            table.played[seat] += packed([value])
+    for seat in range(table.players if table.divine_trick else 0):
+        if state.face_down[seat] == 0:
+            name = next(name for name, count in pack.items() if count)
+            pack[name] -= 1
+            state.face_down[seat] = packed([name])
+
+
+def packed(cards: Sequence[str]) -> int:
+    return sum(card(NAMES.index(name)) for name in cards)
+
+
+# Moves
+
+
+def play(state: Telos, *moves: str) -> list[Event]:
+    """Play moves such as "0: play 9" or "2: swap 4"; what happened.
+
+    Who follows with several cards says so at once, "1: play 7 8 12", and picks one by one.
+    """
+    log: list[Event] = []
+    for move in moves:
+        for seat, action in _actions(state, move):
+            assert state.permits(seat, action) is None, f"{move}: {state.permits(seat, action)}"
+            state.apply(seat, action, log)
+    return log
+
+
+def refused(state: Telos, move: str) -> str:
+    """The rule that forbids a move, which leaves the state as it was."""
+    return refusal(state, move).rule
+
+
+def refusal(state: Telos, move: str) -> Refusal:
+    """Why a move is not allowed; of several cards to pick the first that is not."""
+    after = state.clone()
+    for seat, action in _actions(state, move):
+        before = everything(after)
+        why = after.permits(seat, action)
+        assert everything(after) == before
+        assert (why is None) == (action in after.legal(seat))
+        if why is not None:
+            return why
+        after.apply(seat, action)
+    raise AssertionError(f"{move} is allowed")
+
+
+def _actions(state: Telos, move: str) -> list[tuple[int, int]]:
+    """The actions of a move, each with its seat."""
+    who, text = move.split(": ")
+    verb, *cards = text.split()
+    if state.table.count > 1 and verb == "play":
+        return [(int(who), action_code(f"play {name}")) for name in cards]
+    return [(int(who), action_code(text))]
+
+
+def may(state: Telos, seat: int) -> list[str]:
+    """The texts of the legal actions of a seat."""
+    return [action_text(action) for action in state.legal(seat)]
+
+
+def sets_to_lay(state: Telos) -> set[str]:
+    """Every set of cards that the seat on turn can lay, picked one by one as `legal` offers."""
+    sets: set[str] = set()
+    seen: set[int] = set()
+    waiting = [state]
+    while waiting:
+        at = waiting.pop()
+        seat = at.table.turn
+        actions = [action for action in at.legal(seat) if action < len(NAMES)]
+        assert actions, f"nothing goes with {names(at.picked)}"
+        for action in actions:
+            picked = at.picked + card(action)
+            if at.table.picked + 1 == at.table.count:
+                sets.add(" ".join(names(picked)))
+            elif picked not in seen:
+                seen.add(picked)
+                after = at.clone()
+                after.apply(seat, action)
+                waiting.append(after)
+    return sets
+
+
+# What is to be seen
+
+
+def hand(state: Telos, seat: int) -> str:
+    return " ".join(names(state.hands[seat]))
+
+
+def to_match(state: Telos) -> str:
+    """The cards to match, each Zeus as what it counts for."""
+    return " ".join(names(state.table.match))
+
+
+def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+    """What everybody sees of the events of one kind."""
+    return [event.open for event in events if event.kind == kind]
+
+
+def everything(thing: object) -> dict[str, object]:
+    """All attributes of a state or table, as values that can be compared."""
+    found = {name: getattr(thing, name) for name in dir(thing) if not name.startswith("_")}
+    return {name: _plain(value) for name, value in found.items() if not callable(value)}
+
+
+def _plain(value: object) -> object:
+    if isinstance(value, Table):
+        return everything(value)
+    return value if isinstance(value, int | Chance) else list(value)  # type: ignore[call-overload]

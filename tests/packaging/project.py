@@ -1,0 +1,36 @@
+"""The project as its packaging tests look at it: this checkout, and a tiny one to break."""
+
+import shutil
+from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
+from importlib.util import module_from_spec, spec_from_loader
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def binaries(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def tiny_project(root: Path, state: str) -> Path:
+    """Our packaging around an engine of one module and no game."""
+    for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
+        shutil.copy(ROOT / name, root)
+    (root / "README.md").touch()
+    engine = root / "src" / "speeltafel" / "engine"
+    engine.mkdir(parents=True)
+    shutil.copy(ROOT / "src" / "speeltafel" / "__init__.py", engine.parent)
+    (engine / "__init__.py").touch()
+    (engine / "state.py").write_text(state, encoding="utf-8")
+    return root
+
+
+def load_run() -> Any:
+    """The ./run script as a module, fresh, so that a test may bend it (hence Any)."""
+    spec = spec_from_loader("run", SourceFileLoader("run", str(ROOT / "run")))
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module

@@ -1,0 +1,93 @@
+"""The build hook compiles where it can, says so where it cannot, and never in the source tree."""
+
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+from typing import Any
+from zipfile import ZipFile
+
+import pytest
+from hatchling.builders.wheel import WheelBuilder
+
+import hatch_build
+from tests.packaging.project import ROOT, binaries, tiny_project
+
+SOUND = "def double(card: int) -> int:\n    return 2 * card\n"
+MISTYPED = "def double(card: int) -> int:\n    return str(card)\n"
+
+
+def initialized(root: Path, version: str = "standard") -> dict[str, Any]:
+    """What the hook tells hatchling to do."""
+    builder = WheelBuilder(str(root))
+    hook = hatch_build.RulesHook(
+        str(root), {}, builder.config, builder.metadata, str(root / "dist"), "wheel"
+    )
+    build_data: dict[str, Any] = {"force_include": {}}
+    hook.initialize(version, build_data)
+    return build_data
+
+
+def wheel_names(root: Path, folder: Path) -> list[str]:
+    (wheel,) = WheelBuilder(str(root)).build(directory=str(folder), versions=["standard"])
+    with ZipFile(wheel) as opened:
+        return opened.namelist()
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "reason"),
+    [
+        ("SPEELTAFEL_PURE", "1", "SPEELTAFEL_PURE=1 asks for it"),
+        ("CC", "no-such-compiler", "there is no working C compiler with Python's headers here"),
+    ],
+)
+def test_build_that_does_not_compile_is_pure_and_says_why(
+    name: str,
+    value: str,
+    reason: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.delenv("SPEELTAFEL_PURE", raising=False)
+    monkeypatch.setenv(name, value)
+    assert initialized(tiny_project(tmp_path, SOUND)) == {"force_include": {}}
+    sentence = f"speeltafel is built as pure Python, slower: {reason}.\n"
+    assert capfd.readouterr().err == sentence
+
+
+def test_editable_install_is_pure_even_where_it_could_be_compiled(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    assert initialized(tiny_project(tmp_path, SOUND), "editable") == {"force_include": {}}
+
+
+def test_rules_that_mypyc_refuses_fail_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    with pytest.raises(SystemExit):
+        initialized(tiny_project(tmp_path, MISTYPED))
+    captured = capfd.readouterr()
+    assert "state.py:2: error: Incompatible return value" in captured.out + captured.err
+
+
+def test_binary_left_in_the_source_tree_does_not_travel(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPEELTAFEL_PURE", "1")
+    root = tiny_project(tmp_path, SOUND)
+    (root / "src/speeltafel/engine" / f"state{EXTENSION_SUFFIXES[0]}").touch()
+    names = wheel_names(root, tmp_path / "dist")
+    assert "speeltafel/engine/state.py" in names
+    assert not [name for name in names if name.endswith(tuple(EXTENSION_SUFFIXES))]
+
+
+def test_wheel_holds_every_file_of_the_package_and_nothing_else(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SPEELTAFEL_PURE", "1")
+    src = ROOT / "src"
+    files = [path for path in src.rglob("*") if path.is_file() and path.suffix != ".pyc"]
+    names = [name for name in wheel_names(ROOT, tmp_path) if ".dist-info/" not in name]
+    assert sorted(names) == sorted(path.relative_to(src).as_posix() for path in files)
+    assert binaries(src) == []

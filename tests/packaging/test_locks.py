@@ -1,0 +1,46 @@
+"""The locks: complete, in step with pyproject.toml, and without a word about where they were made."""
+
+import re
+import tomllib
+from typing import Any
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from tests.packaging.project import ROOT
+
+PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+PLAY = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
+NEEDED = {"play": PLAY, "dev": [*PLAY, *PROJECT["dependency-groups"]["dev"]]}
+
+LOCKED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[0-9.]+)( ; [^\\]+)? \\")
+HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
+
+
+def lines(name: str) -> list[str]:
+    return (ROOT / "locks" / f"{name}.txt").read_text(encoding="utf-8").splitlines()
+
+
+def locked(name: str) -> dict[str, str]:
+    found = [LOCKED.fullmatch(line) for line in lines(name)]
+    return {match["name"]: match["version"] for match in found if match}
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_lock_holds_versions_and_hashes_and_no_address(name: str) -> None:
+    strange = [line for line in lines(name) if not LOCKED.fullmatch(line)]
+    assert [line for line in strange if not HASH.fullmatch(line)] == []
+
+
+@pytest.mark.parametrize("name", NEEDED)
+def test_lock_meets_what_pyproject_asks_for(name: str) -> None:
+    versions = locked(name)
+    for requirement in map(Requirement, NEEDED[name]):
+        version = versions.get(canonicalize_name(requirement.name))
+        assert version is not None, f"run ./run lock: {requirement} is not locked"
+        assert requirement.specifier.contains(version), f"run ./run lock: {requirement}"
+
+
+def test_both_locks_agree() -> None:
+    assert locked("play").items() <= locked("dev").items()
