@@ -1,0 +1,128 @@
+"""Build hook: puts the rules (engine and games), compiled by mypyc, into the wheel.
+
+Python prefers a compiled module to the source beside it, however old it is. So nothing is ever
+compiled in place: a copy in a temporary folder is, and only the wheel gets the result. An editable
+install stays pure Python, and so does any install on a machine that cannot compile; pip shows the
+sentence that says so under --verbose, and `speeltafel --version` shows it always.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+from hatchling.builders.config import BuilderConfig
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from mypyc.build import mypycify
+from setuptools import Extension, setup
+
+RULES = ("speeltafel/engine", "speeltafel/games")
+
+MADE = "made"  # the folder for the binaries, inside the temporary one
+
+PROBE = "probe.c"
+PROBE_SOURCE = """
+#include <Python.h>
+static struct PyModuleDef module = {PyModuleDef_HEAD_INIT, "probe"};
+PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&module); }
+"""
+
+
+class RulesHook(BuildHookInterface[BuilderConfig]):
+    """Hatchling finds this class and calls it before and after it builds a wheel."""
+
+    folder: TemporaryDirectory[str] | None = None
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if version == "editable":
+            return
+        reason = why_pure()
+        if reason is not None:
+            self.app.display_warning(f"speeltafel is built as pure Python, slower: {reason}.")
+            return
+        self.folder = TemporaryDirectory(prefix="speeltafel-")
+        binaries = compile_rules(Path(self.root, "src"), Path(self.folder.name))
+        if not binaries:
+            self.folder.cleanup()
+            self.app.abort("mypyc could not compile the rules; its reasons are above.")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["force_include"].update(binaries)
+
+    def finalize(
+        self,
+        version: str,  # noqa: ARG002 - hatchling hands it over
+        build_data: dict[str, Any],  # noqa: ARG002 - as version
+        artifact_path: str,  # noqa: ARG002 - as version
+    ) -> None:
+        if self.folder is not None:
+            self.folder.cleanup()
+
+
+def why_pure() -> str | None:
+    """Why the rules are not to be compiled here, or None if they are."""
+    if os.environ.get("SPEELTAFEL_PURE") == "1":
+        return "SPEELTAFEL_PURE=1 asks for it"
+    if not can_compile():
+        return "there is no working C compiler with Python's headers here"
+    return None
+
+
+def can_compile() -> bool:
+    """Try it for real: a compiler on the path may lack a linker, a C library or Python.h."""
+    with TemporaryDirectory(prefix="speeltafel-probe-") as folder:
+        Path(folder, PROBE).write_text(PROBE_SOURCE, encoding="utf-8")
+        return build_in(Path(folder), PROBE, output=subprocess.DEVNULL)
+
+
+def compile_rules(src: Path, folder: Path) -> dict[str, str]:
+    """Compile a copy of the sources; map each binary to its place in the wheel, none on failure."""
+    binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+    shutil.copytree(src, folder, dirs_exist_ok=True, ignore=binaries)
+    if not build_in(folder, *rule_modules(folder)):
+        return {}
+    made = folder / MADE
+    return {
+        str(path): path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()
+    }
+
+
+def rule_modules(src: Path) -> list[str]:
+    """The files to compile. An __init__.py holds no rules."""
+    found = [path for part in RULES for path in src.joinpath(part).rglob("*.py")]
+    return sorted(path.relative_to(src).as_posix() for path in found if path.name != "__init__.py")
+
+
+def build_in(folder: Path, *sources: str, output: int | None = None) -> bool:
+    """Build extension modules in a process of its own: setuptools works in the current folder."""
+    command = [sys.executable, __file__, *sources]
+    done = subprocess.run(command, cwd=folder, stdout=output, stderr=output, check=False)
+    return done.returncode == 0
+
+
+def build_here(sources: Sequence[str]) -> None:
+    """What the process of build_in does."""
+    modules = [Extension("probe", sources)] if sources == [PROBE] else rule_extensions(sources)
+    # Two jobs: the one big library of all rules, and beside it the small module of each file.
+    arguments = ["build_ext", "--build-lib", MADE, "--parallel", "2"]
+    setup(name="speeltafel", ext_modules=modules, script_args=arguments)
+
+
+def rule_extensions(sources: Sequence[str]) -> list[Any]:
+    """One group, so that calls between modules are plain C calls."""
+    # No configuration file: one found in a parent of the temporary folder would not be ours.
+    options = ["--config-file="]
+    modules = mypycify([*options, *sources], opt_level="3", group_name="speeltafel")
+    for module in modules:
+        # A compiler newer than mypyc knows may warn; that should stop nobody's installation.
+        if "-Werror" in module.extra_compile_args:
+            module.extra_compile_args.remove("-Werror")
+    return modules
+
+
+if __name__ == "__main__":
+    build_here(sys.argv[1:])
