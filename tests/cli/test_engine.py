@@ -16,6 +16,7 @@ from speeltafel.cli.protocol import MOST_BYTES, reply
 from speeltafel.cli.requests import REQUESTS
 from speeltafel.texts import texts
 from tests.cli.command import ENVIRONMENT, SPEELTAFEL, raw, speeltafel
+from tests.cli.records import sealed
 
 START = {"do": "start", "game": "telos", "players": 3, "seed": 7}
 
@@ -153,6 +154,13 @@ def test_undo_save_and_load_agree(talk: Talk) -> None:
     assert talk.ask("save")["record"] == at_start
     assert talk.ask("load", record=later)["move"] == 1
     assert talk.ask("save")["record"] == later
+
+
+def test_a_record_of_newer_rules_is_refused_and_the_game_stays(talk: Talk) -> None:
+    record = talk.ask("save")["record"]
+    newer = sealed({**json.loads(record), "rules_version": 2})
+    assert talk.fail("load", record=newer) == "other_rules"
+    assert talk.ask("save")["record"] == record
 
 
 def test_why_is_told_in_the_language_asked_for(talk: Talk) -> None:

@@ -127,7 +127,10 @@ def on_a_terminal() -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
 def read_until(terminal: int, end: bytes) -> bytes:
     seen = b""
     while end not in seen:
-        seen += os.read(terminal, 1024)
+        try:
+            seen += os.read(terminal, 1024)
+        except OSError:  # the other side is closed
+            raise AssertionError(seen.decode()) from None
     return seen
 
 

@@ -20,5 +20,5 @@ def test_every_part_is_done_once() -> None:
 
 
 def test_a_worker_that_is_gone_is_told() -> None:
-    with pytest.raises(WorkerLost, match="a worker process was ended from outside"):
+    with pytest.raises(WorkerLost, match="a worker process ended before its work was done"):
         list(spread(vanish, iter(range(3)), jobs=2))

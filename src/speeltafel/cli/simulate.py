@@ -69,7 +69,8 @@ def simulate(
 ) -> None:
     """Play many random games and sum them up.
 
-    You see how they ended, how long they were, the scores of each seat, and the speed. The fields of --json are explained in docs/protocol.md.
+    You see how they ended, how long they were, the scores of each seat, and the speed. The
+    fields of --json are explained in docs/protocol.md.
     """
     plan = Plan(game.name, game.check_players(players), read_options(game, options), seed)
     start = time.perf_counter()

@@ -44,8 +44,9 @@ class Story:
         record = self.match.record
         parts = [self.words.say(f"game-{record.game}")]
         parts.append(self.words.say("cli-players", players=record.players))
+        chosen = self.match.game.check_options(record.options)  # a record may leave some out
         for option in self.match.game.options:
-            parts += self._option(option, record.options[option.name])
+            parts += self._option(option, chosen[option.name])
         return click.style(hang("", ", ".join(parts)), bold=True)
 
     def lines(self) -> Iterator[str]:

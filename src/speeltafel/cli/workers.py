@@ -32,7 +32,9 @@ def spread(work: Callable[[Part], Result], parts: Iterator[Part], jobs: int) -> 
             running |= {submit(pool, work, part) for part in islice(parts, len(done))}
             yield from (future.result() for future in done)
     except BrokenProcessPool:
-        raise WorkerLost("a worker process was ended from outside; try fewer --jobs") from None
+        raise WorkerLost(
+            "a worker process ended before its work was done; try fewer --jobs"
+        ) from None
     finally:
         pool.shutdown(cancel_futures=True)
 
