@@ -118,6 +118,11 @@ def test_a_record_without_a_field_is_refused(field: str) -> None:
         read_record(sealed(form))
 
 
+def test_a_record_with_a_field_of_its_own_is_refused() -> None:
+    with pytest.raises(BadRecord, match="a field 'colour'"):
+        read_record(sealed({**json.loads(TEXT), "colour": "red"}))
+
+
 def sealed(form: dict[str, object]) -> str:
     """The form with the check sum that belongs to it, as somebody might forge it."""
     form.pop("check", None)

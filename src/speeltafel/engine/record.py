@@ -14,6 +14,16 @@ from speeltafel.engine.errors import BadRecord, BadSeed
 from speeltafel.engine.game import Value
 
 FORMAT: Final = 1
+FIELDS: Final = [
+    "speeltafel",
+    "game",
+    "rules_version",
+    "players",
+    "options",
+    "seed",
+    "shuffles",
+    "actions",
+]
 
 
 class Record:
@@ -104,6 +114,9 @@ def _is_as_saved(text: str, form: dict[str, object]) -> bool:
 
 def _record(form: Mapping[str, object]) -> Record:
     """The fields, with their types checked: a sum can be right and the content still nonsense."""
+    for name in form:
+        if name not in FIELDS:
+            raise BadRecord(f"this record has a field {name!r} that records don't have")
     try:
         return Record(
             _text(form["game"]),

@@ -8,7 +8,7 @@ code        text            what
 """
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, TypeGuard
 
 from mypy_extensions import i64
 
@@ -64,9 +64,13 @@ def action_code(text: str) -> int:
 
 def action_from_json(form: Mapping[str, object]) -> int:
     verb, cards = form.get("type"), form.get("cards")
-    if set(form) != {"type", "cards"} or not isinstance(verb, str) or not isinstance(cards, list):
-        raise BadAction('an action of telos is {"type": "play" or "swap", "cards": [...]}')
+    if set(form) != {"type", "cards"} or not isinstance(verb, str) or not _are_texts(cards):
+        raise BadAction('an action of telos is {"type": "play" or "swap", "cards": ["7", ...]}')
     return _code(verb, cards, f"{verb} {cards}")
+
+
+def _are_texts(cards: object) -> TypeGuard[list[str]]:
+    return isinstance(cards, list) and all(isinstance(card, str) for card in cards)
 
 
 def _code(verb: str, cards: list[str], shown: str) -> int:
