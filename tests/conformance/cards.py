@@ -6,6 +6,8 @@ from collections.abc import Callable
 from speeltafel.engine.state import State
 from speeltafel.games.telos.cards import unpack
 from speeltafel.games.telos.state import Telos
+from speeltafel.games.titus.coins import COINS, DECK, NO_COIN, names
+from speeltafel.games.titus.state import Titus
 
 
 def telos(state: State) -> None:
@@ -21,4 +23,19 @@ def telos(state: State) -> None:
         assert len(unpack(state.hands[seat])) == table.hand_size(seat)
 
 
-COUNTS: dict[str, Callable[[State], None]] = {"telos": telos}
+def titus(state: State) -> None:
+    """Every coin lies in one place, and all of them together are the deck."""
+    assert isinstance(state, Titus)
+    table = state.table
+    tops = [top for seat in range(table.players) for top in names(table.pieces[seat])]
+    tops += table.run_tops[: table.scored]
+    on_table = [coin for top in tops for coin in table.stack(top)]
+    in_hand = [table.hand] if table.hand != NO_COIN else []
+    assert sorted([*on_table, *in_hand]) == list(range(table.drawn))
+    sides = list(zip(state.deal.up, state.deal.down, strict=True))
+    assert sorted((min(pair), max(pair)) for pair in sides) == DECK
+    for coin in range(min(table.drawn + 1, COINS)):
+        assert table.sides[coin] in sides[coin]
+
+
+COUNTS: dict[str, Callable[[State], None]] = {"telos": telos, "titus": titus}

@@ -15,7 +15,9 @@ from speeltafel.texts import texts
 SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "because": ("eagle", "cuckoo"),
     "came": ("11",),
+    "card_points": (27,),
     "cards": ("7 8 12",),
+    "coin": (17,),
     "command": ("speeltafel replay x.json",),
     "direction": ("clockwise", "counterclockwise"),
     "file": ("y.json",),
@@ -29,12 +31,17 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "name": ("Ilse",),
     "number": (4,),
     "of": (5,),
+    "on_cards": (1, 14),
     "other": ("Ada",),
     "place": (3,),
     "players": (1, 3),
     "points": (1, 20),
     "round": (6,),
+    "run_points": (12,),
+    "side": (8,),
+    "sides": ("9 10 11",),
     "total": (33,),
+    "winners": ("Noor",),
 }
 
 

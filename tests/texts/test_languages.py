@@ -10,7 +10,7 @@ from speeltafel.texts import LANGUAGES
 from tests.texts.fluent_files import SAMPLES, entries, said, variables
 
 # Names that two languages share.
-SHARED: Final = {"game-telos", "card-telos-zeus", "card-telos-serpent"}
+SHARED: Final = {"game-telos", "game-titus", "card-telos-zeus", "card-telos-serpent"}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

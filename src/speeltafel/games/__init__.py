@@ -3,8 +3,9 @@
 from speeltafel.engine.errors import UnknownGame
 from speeltafel.engine.game import Game
 from speeltafel.games.telos.game import TelosGame
+from speeltafel.games.titus.game import TitusGame
 
-GAMES: dict[str, Game] = {game.name: game for game in (TelosGame(),)}
+GAMES: dict[str, Game] = {game.name: game for game in (TelosGame(), TitusGame())}
 
 
 def game_named(name: str) -> Game:

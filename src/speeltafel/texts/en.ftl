@@ -127,6 +127,96 @@ why-telos-zeus_kept = Zeus is kept: throw your god cards first.
 # $losers: the names of those who lost
 ending-telos-limit = The game is lost for { $losers }, with 32 minus points or more. Everyone else wins.
 
+## Titus: name and options
+
+game-titus = Titus
+game-titus-about = A game of runs and memory: every coin has two sides, and a coin you take from somebody arrives on its other one.
+option-titus-memory_aid = Memory aid
+option-titus-memory_aid-about = A coin that has been turned over shows its back too, so that nobody has to remember it.
+option-titus-fewest = Fewest counted in
+option-titus-fewest-about = Whoever has the fewest may take more than three coins in a turn: the fewest point cards, or the fewest points on them.
+
+## Titus: the rules
+
+rule-TIT-01 = There are 54 coins with a number from 1 to 19 on each side, and the two numbers of a coin differ by at most 2. Every coin that is possible in this way exists exactly once.
+rule-TIT-02 = The 12 point cards, worth 18 down to 7, form one open stack with the 18 on top. They are taken from the top: the first run scored is worth 18, the next 17, and so on.
+rule-TIT-03 = The coins are shuffled in order and in side: for each of them chance decides which side is up. A coin has no front; the visible side counts, and the other is its back.
+rule-TIT-04 = Everyone can see the top coin of the pile at all times. Nobody may look at the back of a coin.
+rule-TIT-05 = The first player is drawn by lot, and play goes clockwise.
+rule-TIT-06 = Your reserve is empty at first. In it lie pieces: single coins, and groups of two or more consecutive visible numbers, the highest on top.
+rule-TIT-07 = Equal numbers never lie in one group. A group grows at its ends only: to 5-6-7 you can add a 4 or an 8, nothing else.
+rule-TIT-08 = A group is never taken apart again. As a whole it may be joined to a single coin or to another group that continues it.
+rule-TIT-09 = In your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
+rule-TIT-10 = In your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
+rule-TIT-11 = Once the point cards have run out, nothing more can be scored: runs keep their place in the reserve until the game ends.
+rule-TIT-12 = In your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
+rule-TIT-13 = A coin from the pile keeps the side that was visible. You see the next coin of the pile before you decide what to do with yours.
+rule-TIT-14 = A coin from the pile may go into your own reserve, as a single or added to a piece. Whatever coin you took, place it before you take another one or end your turn.
+rule-TIT-15 = Or you exchange the coin from the pile: it goes to another player as a single, same side up, and from the same reserve you take another single coin, turn it over and place it in your own, as a single or added to a piece. The other player must have had a single coin before, and you can’t take back the one you gave. Only a coin from the pile can be exchanged, only once, and an exchange counts as one coin taken.
+rule-TIT-16 = A coin from a scored run is turned over and then placed in your reserve, as a single or added to a piece. Its owner keeps the point card, however few coins are left on it; even the last one may be taken. You may take several coins of one run in one turn, each time the highest that is left.
+rule-TIT-17 = When a coin is turned over everyone sees its new side, and the old one is for your memory. Sides that are no longer visible are not shown and the log reaches back to the previous turn only, each coin as it lies now; with the memory aid, a coin that has been turned shows its back too. After the game everything is open to all.
+rule-TIT-18 = If you added the coin to a piece of your reserve, you may take another one, from the pile or from a scored run, or stop.
+rule-TIT-19 = If you placed the coin as a single, you take no further one in this turn, even if you join it to something afterwards.
+rule-TIT-20 = After the third coin of a turn you take no further one, even if you added it to a piece.
+rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. Have you then taken three coins or more, you take no further one, but a coin in hand is still placed.
+rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no further one and have nothing to join or score; while you may take another coin, only you end it.
+rule-TIT-23 = In every turn at least one coin is taken: you can’t pass.
+rule-TIT-24 = The game ends with the last coin of the pile. Whoever took it may still exchange it, place it, join and score, but takes no further coin from anywhere; then the game is over.
+rule-TIT-25 = At the end, each group of four or more that is still in a reserve is worth 6 points. It counts as it lies: nobody joins anything any more.
+rule-TIT-26 = Who has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
+rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing of its back.
+
+## Titus: what happens
+
+# $side: the visible number of a coin; $coin: its name
+event-titus-starts = { $name } begins.
+event-titus-shows = The pile shows the { $side } (coin { $coin }).
+event-titus-empty = That was the last coin of the pile.
+event-titus-takes = { $name } takes the { $side } (coin { $coin }) from the pile.
+event-titus-robs = { $name } takes coin { $coin } from a scored run of { $other } and turns it over: { $side }.
+event-titus-gives = { $name } gives the { $side } (coin { $coin }) to { $other }.
+event-titus-gets = { $name } takes coin { $coin } from { $other } in return and turns it over: { $side }.
+event-titus-keeps = { $name } places the { $side } (coin { $coin }) as a single.
+# $sides: the numbers of the whole group
+event-titus-adds = { $name } adds the { $side } (coin { $coin }): { $sides }.
+event-titus-joins = { $name } joins two pieces: { $sides }.
+event-titus-scores = { $name } scores { $sides } for { $points } points.
+event-titus-turn = It is { $name }’s turn.
+event-titus-ends = The game is over.
+# $on_cards: how many coins lie on the point cards
+event-titus-result = Place { $place }: { $name } with { $total } points, { $card_points } of them on point cards and { $run_points } for runs in the reserve; { $on_cards ->
+    [one] { $on_cards } coin lies on the point cards
+   *[other] { $on_cards } coins lie on the point cards
+}.
+
+## Titus: why not (the number of the rule is said beside it)
+
+why-titus-over = The game is over: there is nothing left to take.
+why-titus-turn = One moment: it is { $name }’s turn.
+why-titus-full_hand = First find a place for the { $side } (coin { $coin }) in your hand.
+why-titus-empty_hand = There is no coin in your hand to place: take one first.
+why-titus-no_pass = Every turn begins with a coin: take one before you end it.
+why-titus-last_coin = The last coin of the pile is gone, so no further coin is taken.
+why-titus-was_single = You placed a coin as a single, so you take no further one in this turn.
+why-titus-limit = That makes three coins, and there are no more in one turn.
+why-titus-not_fewest = You no longer have the fewest, so the limit of three coins binds again.
+why-titus-own_run = That coin lies on your own run: choose one of another player.
+why-titus-not_top = Only the top coin of a scored run can be taken.
+why-titus-no_run = That coin does not lie on a scored run.
+why-titus-no_piece = Choose pieces of your own reserve, each by its top coin.
+why-titus-not_next = The { $side } does not continue { $sides }.
+why-titus-not_from_pile = Only a coin fresh from the pile can be exchanged.
+why-titus-own_coin = That coin is yours: exchange with another player.
+why-titus-not_single = Choose a single coin in the reserve of another player.
+why-titus-too_short = It takes four coins to score, and { $sides } has fewer.
+why-titus-no_card = There is no point card left, so your run stays in the reserve.
+why-titus-not_joined = These two pieces don’t continue each other.
+
+## Titus: how it ended
+
+# $winners: the names of those who won
+ending-titus-pile = The pile is used up. The victory goes to { $winners }.
+
 ## The command line
 
 # $players: how many

@@ -121,6 +121,92 @@ why-telos-zeus_kept = Votre Zeus se garde : défaussez-vous d’abord de vos ca
 
 ending-telos-limit = La partie est perdue pour { $losers }, avec 32 points négatifs ou plus. Tous les autres gagnent.
 
+## Titus: name and options. To score a run is "encaisser", a single coin a "pièce seule".
+
+game-titus = Titus
+game-titus-about = Un jeu de suites et de mémoire : chaque pièce a deux faces, et celle que l’on prend à quelqu’un arrive retournée.
+option-titus-memory_aid = Aide-mémoire
+option-titus-memory_aid-about = Une pièce qui a été retournée montre aussi son dos, et personne n’a besoin de le retenir.
+option-titus-fewest = Le moins compté en
+option-titus-fewest-about = Qui a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur elles.
+
+## Titus: the rules
+
+rule-TIT-01 = Il y a 54 pièces avec un nombre de 1 à 19 sur chaque face ; les deux nombres d’une pièce diffèrent de 2 au plus. Chaque pièce ainsi possible existe exactement une fois.
+rule-TIT-02 = Les 12 cartes de points, de 18 à 7, forment un seul tas ouvert, le 18 dessus. On les prend par le haut : la première suite encaissée vaut 18, la suivante 17, et ainsi de suite.
+rule-TIT-03 = On mélange l’ordre des pièces et aussi leurs faces : pour chacune, le hasard décide du côté visible. Une pièce n’a pas d’endroit ; la face visible compte, et l’autre est son dos.
+rule-TIT-04 = Tout le monde voit à tout moment la pièce du dessus de la pioche. Personne ne regarde le dos d’une pièce.
+rule-TIT-05 = Le premier joueur est tiré au sort, et l’on joue dans le sens des aiguilles d’une montre.
+rule-TIT-06 = Votre réserve est vide au départ. Vous y rangez des pièces seules et des groupes d’au moins deux nombres visibles consécutifs, le plus haut dessus.
+rule-TIT-07 = Un groupe ne contient jamais deux nombres égaux. Il ne grandit que par les bouts : à 5-6-7, on peut ajouter un 4 ou un 8, rien d’autre.
+rule-TIT-08 = Un groupe ne se défait plus. On peut le réunir, en entier, à une pièce seule ou à un autre groupe qui le prolonge.
+rule-TIT-09 = Pendant votre tour, et seulement alors, vous pouvez réunir des pièces et des groupes de votre réserve, autant de fois que vous voulez et sans que cela coûte rien, même avec en main une pièce pas encore placée. Rien ne vous y oblige, et rien ne se réunit tout seul.
+rule-TIT-10 = Pendant votre tour, à n’importe quel moment et sans que cela coûte rien, vous pouvez encaisser un groupe de quatre pièces ou plus : prenez la première carte de points et posez-y le groupe, le nombre le plus haut dessus. Un groupe plus long s’encaisse d’un bloc, et une suite encaissée ne reçoit plus rien. Personne n’est tenu d’encaisser.
+rule-TIT-11 = Une fois les cartes de points épuisées, on n’encaisse plus : une suite garde sa place dans la réserve jusqu’au bout de la partie.
+rule-TIT-12 = À votre tour, vous prenez une pièce : celle du dessus de la pioche, ou la plus haute d’une suite qu’un autre joueur a encaissée.
+rule-TIT-13 = Une pièce de la pioche garde la face qui était visible. Vous voyez la pièce suivante de la pioche avant de décider quoi faire de la vôtre.
+rule-TIT-14 = Une pièce de la pioche peut aller dans votre réserve, seule ou ajoutée à une pièce ou à un groupe. Quelle que soit la pièce prise, placez-la avant d’en prendre une autre ou de finir votre tour.
+rule-TIT-15 = Ou bien vous échangez la pièce de la pioche : elle va chez un autre joueur comme pièce seule, même face visible, et dans la même réserve vous prenez une autre pièce seule, vous la retournez et la placez dans la vôtre, seule ou ajoutée. L’autre joueur doit avoir eu une pièce seule avant l’échange, et on ne reprend pas celle que l’on donne. Seule une pièce de la pioche s’échange, une seule fois, et un échange compte pour une pièce prise.
+rule-TIT-16 = Une pièce prise sur une suite encaissée est retournée, puis placée dans votre réserve, seule ou ajoutée. Son propriétaire garde la carte de points, même s’il y reste peu de pièces ; on peut prendre jusqu’à la dernière. Dans un même tour, vous pouvez en prendre plusieurs sur une suite, chaque fois la plus haute qui reste.
+rule-TIT-17 = Quand on retourne une pièce, tout le monde voit sa nouvelle face ; à vous de retenir l’ancienne. Les faces qui ne sont plus visibles ne sont pas montrées, et le journal ne remonte qu’au tour précédent, chaque pièce telle qu’elle est posée maintenant ; avec l’aide-mémoire, une pièce retournée montre aussi son dos. Après la partie, tout est ouvert à tous.
+rule-TIT-18 = Si vous avez ajouté la pièce à une pièce ou à un groupe de votre réserve, vous pouvez en prendre encore une, à la pioche ou sur une suite encaissée, ou vous arrêter là.
+rule-TIT-19 = Si vous avez posé la pièce seule, vous n’en prenez plus pendant ce tour, même si vous la réunissez ensuite à autre chose.
+rule-TIT-20 = Après la troisième pièce d’un tour, on n’en prend plus, même si elle a pu être ajoutée.
+rule-TIT-21 = La limite de trois ne vous lie pas tant que vous avez moins de cartes de points que chacun des autres (ou, si la table l’a choisi, moins de points sur vos cartes). On le vérifie après chaque encaissement : dès que vous n’avez plus le moins, la limite vaut de nouveau. Si vous avez alors pris trois pièces ou plus, vous n’en prenez plus, mais une pièce en main se place encore.
+rule-TIT-22 = Une fois posée la dernière pièce de votre tour, vous pouvez encore réunir et encaisser, puis vous finissez le tour. Il se finit de lui-même dès que vous avez posé une pièce, que vous ne pouvez plus en prendre et qu’il n’y a rien à réunir ni à encaisser ; tant que vous pouvez en prendre une, vous seul y mettez fin.
+rule-TIT-23 = À chaque tour, on prend au moins une pièce : impossible de passer.
+rule-TIT-24 = La partie se termine avec la dernière pièce de la pioche. Qui l’a prise peut encore l’échanger, la placer, réunir et encaisser, mais ne prend plus aucune pièce nulle part ; ensuite, la partie est finie.
+rule-TIT-25 = À la fin, chaque groupe de quatre pièces ou plus encore dans une réserve vaut 6 points. Il compte tel qu’il est posé : on ne réunit plus rien.
+rule-TIT-26 = Qui a le plus de points gagne, cartes de points et suites en réserve comprises. À égalité, le plus grand nombre de pièces sur ses propres cartes de points décide, et s’il est égal aussi, la victoire est partagée. Les places suivantes se règlent de la même façon.
+rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque pièce et où elle se trouve, les suites encaissées, le nombre de pièces et de cartes de points qui restent, et toute face déjà vue. Personne ne connaît l’ordre de la pioche sous la première pièce, ni un dos jamais montré. Chaque pièce porte pour nom sa place dans la pioche ; elle le garde quand on la retourne, et ce nom ne dit rien du dos.
+
+## Titus: what happens
+
+event-titus-starts = { $name } commence.
+event-titus-shows = La pioche montre le { $side } (pièce { $coin }).
+event-titus-empty = C’était la dernière pièce de la pioche.
+event-titus-takes = { $name } prend le { $side } (pièce { $coin }) à la pioche.
+event-titus-robs = { $name } prend la pièce { $coin } sur une suite encaissée par { $other } et la retourne : { $side }.
+event-titus-gives = { $name } donne le { $side } (pièce { $coin }) à { $other }.
+event-titus-gets = { $name } prend en échange la pièce { $coin } à { $other } et la retourne : { $side }.
+event-titus-keeps = { $name } pose le { $side } (pièce { $coin }) seul.
+event-titus-adds = { $name } ajoute le { $side } (pièce { $coin }) : { $sides }.
+event-titus-joins = { $name } réunit deux éléments : { $sides }.
+event-titus-scores = { $name } encaisse { $sides } pour { $points } points.
+event-titus-turn = C’est à { $name } de jouer.
+event-titus-ends = La partie est finie.
+event-titus-result = Place { $place } : { $name } avec { $total } points, dont { $card_points } sur les cartes de points et { $run_points } pour les suites en réserve ; sur les cartes de points, il y a { $on_cards ->
+    [one] { $on_cards } pièce
+   *[other] { $on_cards } pièces
+}.
+
+## Titus: why not
+
+why-titus-over = La partie est finie : il n’y a plus rien à prendre.
+why-titus-turn = Un instant : c’est à { $name } de jouer.
+why-titus-full_hand = Placez d’abord le { $side } (pièce { $coin }) que vous avez en main.
+why-titus-empty_hand = Vous n’avez pas de pièce en main à placer : prenez-en une d’abord.
+why-titus-no_pass = Chaque tour commence par une pièce : prenez-en une avant de le finir.
+why-titus-last_coin = La dernière pièce de la pioche est partie, on n’en prend donc plus aucune.
+why-titus-was_single = Vous avez posé une pièce seule, vous n’en prenez donc plus pendant ce tour.
+why-titus-limit = Cela fait trois pièces, et on n’en prend pas plus en un tour.
+why-titus-not_fewest = Vous n’avez plus le moins, la limite de trois pièces vaut donc de nouveau.
+why-titus-own_run = Cette pièce est sur votre propre suite : choisissez-en une d’un autre joueur.
+why-titus-not_top = Seule la pièce du dessus d’une suite encaissée peut être prise.
+why-titus-no_run = Cette pièce n’est pas sur une suite encaissée.
+why-titus-no_piece = Choisissez des pièces ou des groupes de votre réserve, un groupe par sa pièce du dessus.
+why-titus-not_next = Le { $side } ne prolonge pas { $sides }.
+why-titus-not_from_pile = Seule une pièce qui vient de la pioche peut être échangée.
+why-titus-own_coin = Cette pièce est à vous : échangez avec un autre joueur.
+why-titus-not_single = Choisissez une pièce seule dans la réserve d’un autre joueur.
+why-titus-too_short = Il faut quatre pièces pour encaisser, et { $sides } en compte moins.
+why-titus-no_card = Il n’y a plus de carte de points, votre suite reste donc en réserve.
+why-titus-not_joined = Ces deux éléments ne se prolongent pas.
+
+## Titus: how it ended
+
+ending-titus-pile = La pioche est épuisée. La victoire revient à { $winners }.
+
 ## The command line
 
 cli-players = { $players ->

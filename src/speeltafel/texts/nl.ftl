@@ -120,6 +120,92 @@ why-telos-zeus_kept = Je Zeus houd je: gooi eerst je godenkaarten af.
 
 ending-telos-limit = Het spel is verloren voor { $losers }, met 32 minpunten of meer. Alle anderen winnen.
 
+## Titus: name and options. To score a run is "verzilveren", a single coin a "losse munt".
+
+game-titus = Titus
+game-titus-about = Een spel van reeksen en geheugen: elke munt heeft twee kanten, en wat je van een ander neemt, draai je om.
+option-titus-memory_aid = Geheugensteun
+option-titus-memory_aid-about = Een munt die omgedraaid is, toont ook de achterkant, zodat niemand die hoeft te onthouden.
+option-titus-fewest = Minste geteld in
+option-titus-fewest-about = Wie het minste heeft, mag in een beurt meer dan drie munten nemen: de minste puntenkaarten, of de minste punten daarop.
+
+## Titus: the rules
+
+rule-TIT-01 = Er zijn 54 munten met aan elke kant een getal van 1 tot en met 19; de twee getallen van een munt schelen hoogstens 2. Elke munt die zo mogelijk is, bestaat precies één keer.
+rule-TIT-02 = De 12 puntenkaarten, van 18 tot en met 7, liggen open op één stapel met de 18 boven. Je neemt ze van boven af: de eerste verzilverde reeks is 18 waard, de volgende 17, enzovoort.
+rule-TIT-03 = De munten worden geschud in volgorde en in kant: het toeval bepaalt van elke munt welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
+rule-TIT-04 = Iedereen ziet altijd de bovenste munt van de stapel. Niemand mag de achterkant van een munt bekijken.
+rule-TIT-05 = Het lot bepaalt wie begint, en er wordt met de klok mee gespeeld.
+rule-TIT-06 = Je voorraad is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
+rule-TIT-07 = Gelijke getallen liggen nooit in één groep. Een groep groeit alleen aan de uiteinden: bij 5-6-7 past een 4 of een 8, verder niets.
+rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel, de hele groep met een losse munt of met een andere groep die erop aansluit.
+rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je voorraad munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
+rule-TIT-10 = In je eigen beurt mag je op elk moment, zonder dat het iets kost, een groep van vier of meer verzilveren: neem de bovenste puntenkaart en leg de groep erop, met het hoogste getal boven. Een langere groep verzilver je helemaal, en bij een verzilverde reeks komt nooit meer iets bij. Niemand hoeft te verzilveren.
+rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je voorraad.
+rule-TIT-12 = In je beurt neem je een munt: die boven op de stapel, of de hoogste van een reeks die een ander verzilverd heeft.
+rule-TIT-13 = Een munt van de stapel houdt de kant die zichtbaar was. Je ziet de volgende munt van de stapel al voordat je beslist wat je met de jouwe doet.
+rule-TIT-14 = Een munt van de stapel mag naar je eigen voorraad, los of bij een munt of groep die erop aansluit. Welke munt je ook nam, geef die een plaats voordat je een volgende neemt of je beurt beëindigt.
+rule-TIT-15 = Of je ruilt de munt van de stapel: die gaat als losse munt, met dezelfde kant boven, naar een andere speler, en uit dezelfde voorraad neem je een andere losse munt, die je omdraait en in je eigen voorraad legt, los of aangesloten. De ander moet van tevoren een losse munt gehad hebben, en wat je geeft, kun je niet terugnemen. Alleen een munt van de stapel kan geruild worden, één keer, en een ruil telt als één genomen munt.
+rule-TIT-16 = Een munt van een verzilverde reeks draai je om en leg je dan in je voorraad, los of aangesloten. De eigenaar houdt de puntenkaart, hoe weinig munten er ook op blijven; zelfs de laatste mag je nemen. Je mag in één beurt meerdere munten van één reeks nemen, telkens de hoogste die er nog ligt.
+rule-TIT-17 = Als een munt omgedraaid wordt, ziet iedereen de nieuwe kant; de oude is iets voor je geheugen. Kanten die niet meer zichtbaar zijn, worden niet getoond en het verslag gaat maar tot de vorige beurt terug, met elke munt zoals die nu ligt; met de geheugensteun toont een omgedraaide munt ook de achterkant. Na het spel ligt voor iedereen alles open.
+rule-TIT-18 = Sloot je de munt aan bij iets in je voorraad, dan mag je er nog een nemen, van de stapel of van een verzilverde reeks, of stoppen.
+rule-TIT-19 = Legde je de munt los neer, dan neem je deze beurt geen munt meer, ook niet als je die daarna nog ergens mee samenvoegt.
+rule-TIT-20 = Na de derde munt van een beurt neem je er geen meer, ook al kon je die aansluiten.
+rule-TIT-21 = De grens van drie geldt niet zolang je minder puntenkaarten hebt dan ieder ander (of, als de tafel daarvoor koos, minder punten erop). Na elke verzilvering wordt dat opnieuw bekeken: heb je niet langer het minste, dan geldt de grens weer. Heb je dan al drie munten of meer genomen, dan neem je er geen meer bij, maar een munt in de hand krijgt nog een plaats.
+rule-TIT-22 = Ligt de laatste munt van je beurt, dan mag je nog samenvoegen en verzilveren, en daarna beëindig je je beurt. De beurt eindigt vanzelf zodra je een munt gelegd hebt, er geen meer mag nemen en niets kunt samenvoegen of verzilveren; zolang je nog een munt mag nemen, eindigt de beurt alleen als jij dat wilt.
+rule-TIT-23 = In elke beurt wordt minstens één munt genomen: passen kan niet.
+rule-TIT-24 = Het spel eindigt met de laatste munt van de stapel. Wie die nam, mag die nog ruilen of leggen, en nog samenvoegen en verzilveren, maar neemt nergens nog een munt; daarna is het spel uit.
+rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een voorraad ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
+rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand beslissen de meeste munten op de eigen puntenkaarten, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
+rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt heet naar de plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
+
+## Titus: what happens
+
+event-titus-starts = { $name } begint.
+event-titus-shows = Op de stapel ligt nu de { $side } (munt { $coin }).
+event-titus-empty = Dat was de laatste munt van de stapel.
+event-titus-takes = { $name } neemt de { $side } (munt { $coin }) van de stapel.
+event-titus-robs = { $name } neemt munt { $coin } van een verzilverde reeks van { $other } en draait die om: { $side }.
+event-titus-gives = { $name } geeft de { $side } (munt { $coin }) aan { $other }.
+event-titus-gets = { $name } neemt in ruil munt { $coin } van { $other } en draait die om: { $side }.
+event-titus-keeps = { $name } legt de { $side } (munt { $coin }) los neer.
+event-titus-adds = { $name } sluit de { $side } (munt { $coin }) aan: { $sides }.
+event-titus-joins = { $name } voegt samen: { $sides }.
+event-titus-scores = { $name } verzilvert { $sides } voor { $points } punten.
+event-titus-turn = { $name } is aan de beurt.
+event-titus-ends = Het spel is afgelopen.
+event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan { $card_points } op puntenkaarten en { $run_points } voor reeksen in de voorraad; op de puntenkaarten { $on_cards ->
+    [one] ligt { $on_cards } munt
+   *[other] liggen { $on_cards } munten
+}.
+
+## Titus: why not
+
+why-titus-over = Het spel is afgelopen: er valt niets meer te nemen.
+why-titus-turn = Nog even wachten: { $name } is aan de beurt.
+why-titus-full_hand = Geef eerst de { $side } (munt { $coin }) in je hand een plaats.
+why-titus-empty_hand = Er is geen munt in je hand om te leggen: neem er eerst een.
+why-titus-no_pass = Elke beurt begint met een munt: neem er een voordat je de beurt beëindigt.
+why-titus-last_coin = De laatste munt van de stapel is weg, dus wordt er geen munt meer genomen.
+why-titus-was_single = Je legde een munt los neer, dus neem je deze beurt geen munt meer.
+why-titus-limit = Dat waren drie munten, en meer neem je er niet in één beurt.
+why-titus-not_fewest = Je hebt niet langer het minste, dus geldt de grens van drie munten weer.
+why-titus-own_run = Die munt ligt op je eigen reeks: kies er een van een ander.
+why-titus-not_top = Alleen de bovenste munt van een verzilverde reeks kun je nemen.
+why-titus-no_run = Die munt ligt niet op een verzilverde reeks.
+why-titus-no_piece = Kies munten of groepen uit je eigen voorraad, een groep bij de bovenste munt.
+why-titus-not_next = De { $side } sluit niet aan bij { $sides }.
+why-titus-not_from_pile = Alleen een munt die net van de stapel komt, kun je ruilen.
+why-titus-own_coin = Die munt is van jou: ruil met een andere speler.
+why-titus-not_single = Kies een losse munt in de voorraad van een ander.
+why-titus-too_short = Verzilveren kan vanaf vier munten, en { $sides } heeft er minder.
+why-titus-no_card = Er is geen puntenkaart meer, dus blijft je reeks in de voorraad.
+why-titus-not_joined = Deze twee sluiten niet op elkaar aan.
+
+## Titus: how it ended
+
+ending-titus-pile = De stapel is op. De overwinning gaat naar { $winners }.
+
 ## The command line
 
 cli-players = { $players ->

@@ -1,0 +1,1 @@
+"""Titus, for 2 to 4 players. Read `state.py`, beside `docs/rules/titus.md`."""

@@ -1,0 +1,37 @@
+"""What nobody sees: how the coins lie in the pile, and what is on their backs."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.games.titus.coins import COINS, DECK
+
+
+class Deal:
+    """Both numbers of every coin, by name. It never changes, so that states can share it."""
+
+    def __init__(self, up: vec[i64], down: vec[i64]) -> None:
+        self.up = up  # the side that is visible when the coin comes to the top of the pile
+        self.down = down
+
+    def other(self, coin: i64, side: i64) -> i64:
+        """The number on the other side of a coin."""
+        return self.up[coin] + self.down[coin] - side
+
+
+def deal_coins(chance: Chance) -> Deal:
+    """TIT-03: shuffled in order and in side.
+
+    "pile" says which coin of the deck lies at each place, the top first. "sides" throws a coin for
+    each place: the lower number is up where entry 2 x place is smaller than the one after it.
+    """
+    pile = chance.shuffle("pile", COINS)
+    sides = chance.shuffle("sides", 2 * COINS)
+    up = vec[i64]([0] * COINS)
+    down = vec[i64]([0] * COINS)
+    for place in range(COINS):
+        low, high = DECK[pile[place]]
+        low_is_up = sides[2 * place] < sides[2 * place + 1]
+        up[place] = low if low_is_up else high
+        down[place] = high if low_is_up else low
+    return Deal(up, down)

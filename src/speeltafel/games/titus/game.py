@@ -1,0 +1,49 @@
+"""Titus as the list of games knows it."""
+
+from collections.abc import Mapping
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game, Option, Value
+from speeltafel.games.titus import actions, events
+from speeltafel.games.titus.deal import deal_coins
+from speeltafel.games.titus.state import Titus
+from speeltafel.games.titus.table import Table
+
+
+class TitusGame(Game):
+    """Its shuffles: "first" has the first player in front; see `deal.py` for the others."""
+
+    def __init__(self) -> None:
+        self.name = "titus"
+        self.rules_version = 1
+        self.least_players = 2
+        self.most_players = 4
+        self.options = [
+            Option("memory_aid", False, [False, True]),
+            Option("fewest", "cards", ["cards", "points"]),
+        ]
+        self.shuffles = ["first", "pile", "sides"]
+        self.actions = actions.ACTIONS
+
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> Titus:
+        table = Table(players, bool(options["memory_aid"]), options["fewest"] == "points")
+        table.begin(chance.shuffle("first", players)[0])  # TIT-05
+        state = Titus(table, deal_coins(chance), 0)
+        log.append(events.starts(table))
+        state.show_top(log)
+        return state
+
+    def action_text(self, action: int) -> str:
+        return actions.action_text(action)
+
+    def action_code(self, text: str) -> int:
+        return actions.action_code(text)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return actions.action_json(action)
+
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        return actions.action_from_json(form)

@@ -1,0 +1,42 @@
+"""What somebody remembers of the backs of coins (TIT-17)."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+from speeltafel.games.titus.coins import COINS
+from speeltafel.games.titus.deal import Deal
+
+
+class Memory:
+    """The other side of each coin, by name, as far as it was seen and is remembered.
+
+    Only a coin that has been turned has shown both its sides. A state makes perfect memories; who
+    is to remember less gets a copy that was made to `forget`.
+    """
+
+    def __init__(self, backs: vec[i64]) -> None:
+        self.backs = backs  # 0: never seen, or forgotten
+
+    def clone(self) -> "Memory":
+        return Memory(self.backs[:])
+
+    def forget(self, coin: i64) -> None:
+        self.backs[coin] = 0
+
+    def known(self) -> i64:
+        """The coins of which both sides are known, as a set."""
+        coins: i64 = 0
+        for coin in range(COINS):
+            if self.backs[coin] != 0:
+                coins |= bit(coin)
+        return coins
+
+
+def perfect_memory(deal: Deal, sides: vec[i64], turned: i64) -> Memory:
+    """The backs of all coins that have been turned; `sides` are those that are visible."""
+    backs = vec[i64]([0] * COINS)
+    for coin in range(COINS):
+        if (turned >> coin) & 1 != 0:
+            backs[coin] = deal.other(coin, sides[coin])
+    return Memory(backs)

@@ -1,0 +1,242 @@
+"""Titus: collect runs of four or more coins; a coin taken from somebody arrives on its other side.
+
+The rules are TIT-01 to TIT-27 of `docs/rules/titus.md`; each number stands where its rule is
+enforced. A turn is a row of small actions: take a coin, perhaps exchange it, place it; and in
+between, as often as one likes, join pieces and score groups.
+"""
+
+from typing import TYPE_CHECKING
+
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+from speeltafel.engine.event import Event
+from speeltafel.engine.outcome import Outcome
+from speeltafel.engine.refusal import Refusal
+from speeltafel.engine.state import State
+from speeltafel.games.titus import events
+from speeltafel.games.titus.actions import (
+    ADD,
+    END,
+    EXCHANGE,
+    JOIN,
+    KEEP,
+    PAIRS,
+    ROB,
+    SCORE,
+    TAKE,
+    join,
+)
+from speeltafel.games.titus.coins import COINS, EVERY_COIN, NO_COIN, first
+from speeltafel.games.titus.deal import Deal
+from speeltafel.games.titus.memory import perfect_memory
+from speeltafel.games.titus.refusals import why_not
+from speeltafel.games.titus.table import Table
+
+if TYPE_CHECKING:
+    from speeltafel.games.titus.view import TitusView
+
+
+class Titus(State):
+    """A position of Titus: the open table, the deal that nobody sees, and what was seen of it."""
+
+    def __init__(self, table: Table, deal: Deal, turned: i64) -> None:
+        self.table = table
+        self.deal = deal
+        self.turned = turned  # the coins that have shown both their sides, as a set
+
+    def clone(self) -> "Titus":
+        return Titus(self.table.clone(), self.deal, self.turned)
+
+    # Who may do what
+
+    def to_act(self) -> list[int]:
+        return [] if self.table.over else [self.table.turn]
+
+    def waits_for(self) -> list[int]:
+        return self.to_act()
+
+    def legal(self, seat: int) -> list[int]:
+        table = self.table
+        actions: list[int] = []
+        if table.over or seat != table.turn:
+            return actions
+        if table.hand != NO_COIN:
+            self._add_placings(actions, seat)
+        else:
+            self._add_takings(actions, seat)
+        _add_each(actions, SCORE, table.to_score(seat))
+        self._add_joins(actions, seat)
+        return actions
+
+    def permits(self, seat: int, action: int) -> Refusal | None:
+        if action in self.legal(seat):
+            return None
+        return why_not(self.table, seat, action)
+
+    def _add_placings(self, actions: list[int], seat: i64) -> None:
+        """What can be done with the coin in hand (TIT-14, TIT-15, TIT-16)."""
+        table = self.table
+        actions.append(KEEP)
+        if table.from_pile:
+            _add_each(actions, EXCHANGE, table.to_exchange(seat))
+        _add_each(actions, ADD, table.to_extend(seat, table.sides[table.hand]))
+
+    def _add_takings(self, actions: list[int], seat: i64) -> None:
+        """Taking a coin (TIT-12), or ending the turn after the first (TIT-18, TIT-23)."""
+        table = self.table
+        may_take = table.may_take()
+        if may_take:
+            actions.append(TAKE)
+        if table.taken > 0:
+            actions.append(END)
+        if may_take:
+            _add_each(actions, ROB, table.to_rob(seat))
+
+    def _add_joins(self, actions: list[int], seat: i64) -> None:
+        """TIT-09: the pieces of the own reserve, each with those of a lower name that fit it."""
+        table = self.table
+        pieces = table.pieces[seat]
+        while pieces != 0:
+            piece = first(pieces)
+            _add_each(actions, join(0, piece), table.to_join(seat, piece) & (bit(piece) - 1))
+            pieces &= pieces - 1
+
+    # What happens
+
+    def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        if action == TAKE:
+            self._take(seat, log)
+        elif action == KEEP:
+            self._keep(seat, log)
+        elif action == END:
+            self._end_turn(log)
+            return
+        elif action < EXCHANGE:
+            self._rob(seat, action - ROB, log)
+        elif action < ADD:
+            self._exchange(seat, action - EXCHANGE, log)
+        elif action < SCORE:
+            self._add(seat, action - ADD, log)
+        elif action < JOIN:
+            self._score(seat, action - SCORE, log)
+        else:
+            self._join(seat, action - JOIN, log)
+        if self.table.is_turn_over():
+            self._end_turn(log)
+
+    def show_top(self, log: list[Event] | None) -> None:
+        """TIT-04, TIT-13: the next coin of the pile is visible at once."""
+        table = self.table
+        if table.drawn < COINS:
+            table.sides[table.drawn] = self.deal.up[table.drawn]
+        if log is not None:
+            log.append(events.pile(table))
+
+    def _take(self, seat: i64, log: list[Event] | None) -> None:
+        table = self.table
+        table.hand = table.drawn
+        table.from_pile = True
+        table.taken += 1
+        table.drawn += 1
+        if log is not None:
+            log.append(events.takes(table, seat))
+        self.show_top(log)
+
+    def _rob(self, seat: i64, coin: i64, log: list[Event] | None) -> None:
+        """TIT-16: the owner keeps the point card, and the next coin down can be robbed."""
+        table = self.table
+        card = table.card_with(coin)
+        table.run_tops[card] = table.below[coin]
+        table.taken += 1
+        self._turn_into_hand(coin)
+        if log is not None:
+            log.append(events.robs(table, seat, table.run_owners[card]))
+
+    def _exchange(self, seat: i64, coin: i64, log: list[Event] | None) -> None:
+        """TIT-15: the coin in hand stays as it is, the one that comes is turned."""
+        table = self.table
+        other = table.owner_of_single(coin)
+        given = table.hand
+        table.lift(other, coin)
+        table.place_single(other, given)
+        self._turn_into_hand(coin)
+        if log is not None:
+            log.append(events.gives(table, seat, other, given))
+            log.append(events.gets(table, seat, other))
+
+    def _turn_into_hand(self, coin: i64) -> None:
+        """TIT-17: its other side is visible now, and both sides have been seen."""
+        table = self.table
+        table.sides[coin] = self.deal.other(coin, table.sides[coin])
+        self.turned |= bit(coin)
+        table.hand = coin
+        table.from_pile = False
+
+    def _keep(self, seat: i64, log: list[Event] | None) -> None:
+        table = self.table
+        coin = table.hand
+        table.hand = NO_COIN
+        table.going_on = False  # TIT-19
+        table.place_single(seat, coin)
+        if log is not None:
+            log.append(events.keeps(table, seat, coin))
+
+    def _add(self, seat: i64, piece: i64, log: list[Event] | None) -> None:
+        """TIT-18: the turn may go on."""
+        table = self.table
+        coin = table.hand
+        table.hand = NO_COIN
+        table.place_single(seat, coin)
+        top = table.join(seat, coin, piece)
+        if log is not None:
+            log.append(events.adds(table, seat, coin, top))
+
+    def _join(self, seat: i64, pair: i64, log: list[Event] | None) -> None:
+        one, other = PAIRS[pair]
+        top = self.table.join(seat, one, other)
+        if log is not None:
+            log.append(events.joins(self.table, seat, top))
+
+    def _score(self, seat: i64, top: i64, log: list[Event] | None) -> None:
+        points = self.table.score(seat, top)
+        if log is not None:
+            log.append(events.scores(self.table, seat, top, points))
+
+    def _end_turn(self, log: list[Event] | None) -> None:
+        table = self.table
+        if table.drawn == COINS:  # TIT-24
+            self._end_game(log)
+            return
+        table.next_turn()
+        if log is not None:
+            log.append(events.turn(table))
+
+    def _end_game(self, log: list[Event] | None) -> None:
+        self.table.over = True
+        self.turned = EVERY_COIN  # TIT-17: after the game everything is open
+        if log is not None:
+            events.add_end(log, self.table)
+
+    # What comes of it
+
+    def outcome(self) -> Outcome | None:
+        table = self.table
+        if not table.over:
+            return None
+        seats = range(table.players)
+        winners = [seat for seat in seats if table.rank(seat) == 1]
+        return Outcome("pile", winners, [table.total(seat) for seat in seats])
+
+    def view(self, seat: int | None) -> "TitusView":
+        from speeltafel.games.titus.view import TitusView  # noqa: PLC0415 - they make each other
+
+        memory = perfect_memory(self.deal, self.table.sides, self.turned)
+        return TitusView(self.table.clone(), memory, seat)
+
+
+def _add_each(actions: list[int], base: i64, coins: i64) -> None:
+    """An action for each coin of a set, ascending."""
+    while coins != 0:
+        actions.append(base + first(coins))
+        coins &= coins - 1

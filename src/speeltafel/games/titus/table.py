@@ -1,0 +1,277 @@
+"""What lies open on the table for everybody to see (TIT-27).
+
+All public facts are here and nothing else is; what was seen and lies open no more is in `memory`.
+
+Coins lie in stacks, the highest number on top (TIT-06): pieces of a reserve, and scored runs. A
+stack is known by its top coin.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
+
+CARDS: Final = 12
+"""How many point cards there are (TIT-02)."""
+BEST_CARD: Final = 18
+"""The first of them; each is worth one point less than the one before."""
+LEFT_OVER_RUN: Final = 6
+"""What a run that was not scored is worth at the end (TIT-25)."""
+TURN_LIMIT: Final = 3
+"""So many coins are taken in one turn (TIT-20)."""
+
+NUMBERS: Final = HIGHEST + 2
+"""Room for 0 to 20 in a row by number, so that every number has neighbours."""
+
+
+class Table:
+    """The public part of a position. Sets of coins are packed, see `coins.py`."""
+
+    def __init__(self, players: i64, memory_aid: bool, fewest_points: bool) -> None:
+        self.players = players
+        self.memory_aid = memory_aid
+        self.fewest_points = fewest_points  # TIT-21: points and not cards are compared
+        self.over = False
+        self.drawn: i64 = 0  # coins drawn from the pile: the name of its top coin
+        self.sides = vec[i64]()  # by coin: the visible number; 0 in the pile below its top
+        self.below = vec[i64]()  # by coin: the next coin down in its stack
+        # the reserves
+        self.lowest = vec[i64]()  # by the top coin of a piece: its lowest coin
+        self.starts = vec[i64]()  # by seat and number: the pieces with it as their lowest
+        self.ends = vec[i64]()  # by seat and number: the pieces with it as their highest
+        self.pieces = vec[i64]()  # by seat
+        self.singles = vec[i64]()  # by seat
+        self.complete = vec[i64]()  # by seat: the groups of four or more
+        # the point cards
+        self.scored: i64 = 0  # how many were taken
+        self.run_owners = vec[i64]()  # by point card, the 18 first
+        self.run_tops = vec[i64]()  # by point card: the top coin of the run on it
+        self.cards = vec[i64]()  # by seat: how many it has
+        self.points = vec[i64]()  # by seat: what they are worth
+        # this turn
+        self.turn: i64 = 0
+        self.taken: i64 = 0  # how many coins
+        self.hand: i64 = NO_COIN  # the coin that was taken and not yet placed
+        self.from_pile = False  # whether the coin in hand can be exchanged (TIT-15)
+        self.going_on = True  # no coin of this turn was placed as a single (TIT-19)
+
+    def begin(self, first_seat: i64) -> None:
+        """An empty table (TIT-06), before the first coin of the pile is visible."""
+        self.turn = first_seat
+        self.sides = row(COINS)
+        self.below = row(COINS)
+        self.lowest = row(COINS)
+        self.starts = row(self.players * NUMBERS)
+        self.ends = row(self.players * NUMBERS)
+        self.pieces = row(self.players)
+        self.singles = row(self.players)
+        self.complete = row(self.players)
+        self.run_owners = row(CARDS)
+        self.run_tops = row(CARDS)
+        self.cards = row(self.players)
+        self.points = row(self.players)
+
+    def clone(self) -> "Table":
+        twin = Table(self.players, self.memory_aid, self.fewest_points)
+        twin.over = self.over
+        twin.drawn = self.drawn
+        twin.sides = self.sides[:]
+        twin.below = self.below[:]
+        twin.lowest = self.lowest[:]
+        twin.starts = self.starts[:]
+        twin.ends = self.ends[:]
+        twin.pieces = self.pieces[:]
+        twin.singles = self.singles[:]
+        twin.complete = self.complete[:]
+        twin.scored = self.scored
+        twin.run_owners = self.run_owners[:]
+        twin.run_tops = self.run_tops[:]
+        twin.cards = self.cards[:]
+        twin.points = self.points[:]
+        twin.turn = self.turn
+        twin.taken = self.taken
+        twin.hand = self.hand
+        twin.from_pile = self.from_pile
+        twin.going_on = self.going_on
+        return twin
+
+    # The turn
+
+    def may_take(self) -> bool:
+        """Whether the seat on turn may take a further coin, once its hand is empty."""
+        if not self.going_on or self.drawn == COINS:  # TIT-19, TIT-24
+            return False
+        return self.taken < TURN_LIMIT or self.has_fewest(self.turn)  # TIT-20, TIT-21
+
+    def has_fewest(self, seat: i64) -> bool:
+        """TIT-21: beyond doubt, so fewer than every other."""
+        own = self.wealth(seat)
+        for other in range(self.players):
+            if other != seat and self.wealth(other) <= own:
+                return False
+        return True
+
+    def wealth(self, seat: i64) -> i64:
+        """What "the fewest" is about: point cards or points (TIT-21)."""
+        return self.points[seat] if self.fewest_points else self.cards[seat]
+
+    def is_turn_over(self) -> bool:
+        """TIT-22: when the turn ends by itself. Before the first coin one may always be taken."""
+        if self.hand != NO_COIN or self.may_take():
+            return False
+        return self.to_score(self.turn) == 0 and not self.can_join(self.turn)
+
+    def next_turn(self) -> None:
+        """TIT-05: clockwise."""
+        self.turn = (self.turn + 1) % self.players
+        self.taken = 0
+        self.going_on = True
+
+    # What is possible
+
+    def to_rob(self, seat: i64) -> i64:
+        """TIT-12, TIT-16: the top coins of the runs that others have scored."""
+        tops: i64 = 0
+        for card in range(self.scored):
+            if self.run_owners[card] != seat and self.run_tops[card] != NO_COIN:
+                tops |= bit(self.run_tops[card])
+        return tops
+
+    def to_exchange(self, seat: i64) -> i64:
+        """TIT-15: the single coins of others."""
+        coins: i64 = 0
+        for other in range(self.players):
+            if other != seat:
+                coins |= self.singles[other]
+        return coins
+
+    def to_extend(self, seat: i64, number: i64) -> i64:
+        """TIT-07: the pieces of a seat to which a coin with this number can be added."""
+        at = seat * NUMBERS + number
+        return self.starts[at + 1] | self.ends[at - 1]
+
+    def to_score(self, seat: i64) -> i64:
+        """TIT-10: the groups of four or more, while there is a point card (TIT-11)."""
+        return self.complete[seat] if self.scored < CARDS else 0
+
+    def to_join(self, seat: i64, piece: i64) -> i64:
+        """TIT-08: the pieces of a seat that go on from a piece of its own, up or down."""
+        at = seat * NUMBERS
+        lowest = self.sides[self.lowest[piece]]
+        return self.starts[at + self.sides[piece] + 1] | self.ends[at + lowest - 1]
+
+    def can_join(self, seat: i64) -> bool:
+        at = seat * NUMBERS
+        for place in range(at + 1, at + HIGHEST):
+            if self.ends[place] != 0 and self.starts[place + 1] != 0:
+                return True
+        return False
+
+    # What lies where
+
+    def stack(self, top: i64) -> list[int]:
+        """The coins of a piece or run, from the top down."""
+        coins: list[int] = []
+        while top != NO_COIN:
+            coins.append(top)
+            top = self.below[top]
+        return coins
+
+    def owner_of_single(self, coin: i64) -> i64:
+        """Whose single coin it is; there is such a player."""
+        seat: i64 = 0
+        while self.singles[seat] & bit(coin) == 0:
+            seat += 1
+        return seat
+
+    def card_with(self, top: i64) -> i64:
+        """Which point card has a run with this coin on top; there is one."""
+        card: i64 = 0
+        while self.run_tops[card] != top:
+            card += 1
+        return card
+
+    # Moving coins
+
+    def place_single(self, seat: i64, coin: i64) -> None:
+        self.below[coin] = NO_COIN
+        self.lay(seat, coin, coin)
+
+    def join(self, seat: i64, one: i64, other: i64) -> i64:
+        """TIT-08: lay one piece onto the other, the lower numbers under; the top of both."""
+        lower, upper = one, other
+        if self.sides[one] > self.sides[other]:
+            lower, upper = other, one
+        self.lift(seat, lower)
+        self.lift(seat, upper)
+        self.below[self.lowest[upper]] = lower
+        self.lay(seat, upper, self.lowest[lower])
+        return upper
+
+    def score(self, seat: i64, top: i64) -> i64:
+        """TIT-10: put a group onto the top point card; what that is worth."""
+        self.lift(seat, top)
+        worth = BEST_CARD - self.scored
+        self.run_owners[self.scored] = seat
+        self.run_tops[self.scored] = top
+        self.scored += 1
+        self.cards[seat] += 1
+        self.points[seat] += worth
+        return worth
+
+    def lay(self, seat: i64, top: i64, lowest: i64) -> None:
+        """Note a piece in its reserve."""
+        self.lowest[top] = lowest
+        piece = bit(top)
+        at = seat * NUMBERS
+        self.pieces[seat] |= piece
+        self.starts[at + self.sides[lowest]] |= piece
+        self.ends[at + self.sides[top]] |= piece
+        if top == lowest:
+            self.singles[seat] |= piece
+        elif self.sides[top] - self.sides[lowest] >= SHORTEST_RUN - 1:
+            self.complete[seat] |= piece
+
+    def lift(self, seat: i64, top: i64) -> None:
+        """Take a piece out of its reserve."""
+        piece = bit(top)
+        at = seat * NUMBERS
+        self.pieces[seat] &= ~piece
+        self.starts[at + self.sides[self.lowest[top]]] &= ~piece
+        self.ends[at + self.sides[top]] &= ~piece
+        self.singles[seat] &= ~piece
+        self.complete[seat] &= ~piece
+
+    # What it is worth
+
+    def total(self, seat: i64) -> i64:
+        """The points of a seat if the game ended now (TIT-25, TIT-26)."""
+        return self.points[seat] + LEFT_OVER_RUN * count(self.complete[seat])
+
+    def coins_on_cards(self, seat: i64) -> i64:
+        """How many coins lie on the point cards of a seat (TIT-26)."""
+        coins: i64 = 0
+        for card in range(self.scored):
+            if self.run_owners[card] == seat:
+                coins += len(self.stack(self.run_tops[card]))
+        return coins
+
+    def rank(self, seat: i64) -> i64:
+        """TIT-26: 1 for the winner; who has as many points and coins shares a rank."""
+        rank: i64 = 1
+        for other in range(self.players):
+            if self._standing(other) > self._standing(seat):
+                rank += 1
+        return rank
+
+    def _standing(self, seat: i64) -> i64:
+        """Points, then coins on point cards, in one number."""
+        return self.total(seat) * (COINS + 1) + self.coins_on_cards(seat)
+
+
+def row(length: i64) -> vec[i64]:
+    """A row of zeros."""
+    return vec[i64]([0] * length)
