@@ -199,10 +199,12 @@ def test_an_event_shows_a_seat_its_own_secrets_only_and_can_be_told(
 ) -> None:
     match = play(setting, seed, length)
     teller = Teller(texts("en"), setting.game.name, player_names(texts("en"), setting.players))
+    views = [match.state.view(seat) for seat in range(setting.players)]
     for event in [event for happened in match.events for event in happened]:
         assert event.seen_by(None).secrets == {}
         for seat in range(setting.players):
             assert set(event.seen_by(seat).secrets) <= {seat}
+            assert set(views[seat].retold(event).secrets) <= {seat}
         assert all(teller.tell(event))
 
 

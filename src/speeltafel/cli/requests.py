@@ -127,10 +127,11 @@ class Events(Request):
         return {**desk.position(), "moves": list(self._moves(match))}
 
     def _moves(self, match: Match) -> Iterator[Answer]:
+        view = None if self.seat is UNSET else match.state.view(self.seat)
         for number in range(self.start, len(match.events)):
             events = match.events[number]
-            if self.seat is not UNSET:
-                events = [event.seen_by(self.seat) for event in events]
+            if view is not None:
+                events = [view.retold(event) for event in events]
             yield {"move": number, "events": _open(events)}
 
 

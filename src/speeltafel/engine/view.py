@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.event import Event
 
 if TYPE_CHECKING:
     from speeltafel.engine.state import State
@@ -16,6 +17,9 @@ class View(ABC):
     browsers and logs of a running game get views, never a state.
     """
 
+    seat: int | None
+    """Whose eyes these are; None is a spectator."""
+
     @abstractmethod
     def sample(self, dice: Dice) -> "State":
         """A whole state that this seat can't tell from the real one.
@@ -23,6 +27,10 @@ class View(ABC):
         Its view for this seat equals this view, and it contradicts nothing that play has proven.
         Its future luck comes from the dice, never from the real seed.
         """
+
+    def retold(self, event: Event) -> Event:
+        """An earlier event as this seat may be told it now; a game may let things be forgotten."""
+        return event.seen_by(self.seat)
 
     @abstractmethod
     def to_json(self) -> dict[str, object]:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 import pytest
 
 from speeltafel.engine.dice import Dice
-from speeltafel.games.titus.events import shown_now
 from speeltafel.games.titus.state import Titus
 from tests.conformance.inside import inside
 from tests.games.titus.positions import facts, name_of, play, position
@@ -104,7 +103,7 @@ def test_a_log_shows_each_coin_with_the_side_that_is_visible_now() -> None:
     """)
     events = play(state, "take", "add @11", "score @12", "end")
     play(state, "rob @12")
-    shown = [shown_now(event, state.table) for event in events]
+    shown = [state.view(0).retold(event) for event in events]
     assert [event.kind for event in shown] == [event.kind for event in events]
     assert facts(shown, "takes")[0]["side"] == 13
     assert facts(shown, "scores")[0]["sides"] == ["9", "10", "11", "13"]

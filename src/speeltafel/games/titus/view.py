@@ -3,8 +3,10 @@
 from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.event import Event
 from speeltafel.engine.view import View
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, names
+from speeltafel.games.titus.events import shown_now
 from speeltafel.games.titus.memory import Memory
 from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.table import BEST_CARD, CARDS, NUMBERS, TURN_LIMIT, Table
@@ -30,6 +32,12 @@ class TitusView(View):
             worlds = Worlds(self.table, self.memory)
             self._worlds = worlds
         return worlds.draw(dice)
+
+    def retold(self, event: Event) -> Event:
+        """TIT-17: a coin is told with the side it shows now, unless backs are open."""
+        if self.table.memory_aid or self.table.over:
+            return event
+        return shown_now(event, self.table)
 
     def to_json(self) -> dict[str, object]:
         """TIT-17: backs only with the memory aid, or after the game."""
