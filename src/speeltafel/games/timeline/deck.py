@@ -1,0 +1,115 @@
+"""A deck of events, as both games know it.
+
+Decks are read from files by `speeltafel.decks`; a record carries the deck it was played with in the
+form of `Deck.to_json`. Each card has two sides (TWI-01): the light one everybody may see, the dark
+one that stays hidden until the card is turned.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from speeltafel.engine.errors import BadMaterial
+
+ICONS: Final = ["sun", "moon", "star", "ship", "tree", "key"]
+"""The six icons (TWI-02)."""
+
+YEAR: Final = "year"
+DAY: Final = "day"
+
+
+class Light:
+    """The light side: the event in words, and an icon."""
+
+    def __init__(self, texts: dict[str, str], icon: str) -> None:
+        self.texts = texts
+        self.icon = icon
+
+    def to_json(self) -> dict[str, object]:
+        return {"texts": self.texts, "light": self.icon}
+
+
+class Dark:
+    """The dark side: the date too. Sure dates have `earliest` and `latest` equal."""
+
+    def __init__(self, date: str, until: str, icon: str, source: str, precision: str) -> None:
+        self.date = date
+        self.until = until  # empty where the date is sure
+        self.icon = icon
+        self.source = source
+        self.earliest = day_number(date, precision)
+        self.latest = day_number(until, precision) if until else self.earliest
+
+    def to_json(self) -> dict[str, object]:
+        return {
+            "date": self.date,
+            "until": self.until,
+            "dark": self.icon,
+            "source": self.source,
+        }
+
+
+class Deck:
+    """Cards with a name for the whole, and the precision by which their dates compare."""
+
+    def __init__(self, name: str, precision: str) -> None:
+        self.name = name
+        self.precision = precision
+        self.ids: list[str] = []
+        self.lights: list[Light] = []
+        self.darks: list[Dark] = []
+
+    def add(self, id_: str, light: Light, dark: Dark) -> None:
+        self.ids.append(id_)
+        self.lights.append(light)
+        self.darks.append(dark)
+
+    def to_json(self) -> dict[str, object]:
+        cards = zip(self.ids, self.lights, self.darks, strict=True)
+        return {
+            "deck": self.name,
+            "precision": self.precision,
+            "cards": [{"id": id_, **light.to_json(), **dark.to_json()} for id_, light, dark in cards],
+        }
+
+
+def day_number(date: str, precision: str) -> int:
+    """A number that orders dates at a precision: the year, or year, month and day in one.
+
+    A date is -490, 1453 or 1969-07-20. One that is coarser than the precision is refused (TWI-01).
+    """
+    sign = -1 if date.startswith("-") else 1
+    parts = date.removeprefix("-").split("-")
+    numbers = [int(part) if part.isdecimal() else -1 for part in parts]
+    if -1 in numbers or len(numbers) not in (1, 3) or (sign < 0 and len(numbers) == 3):
+        raise BadMaterial(f"{date!r} is no date: write a year (-490, 1453) or a day (1969-07-20)")
+    if precision == YEAR:
+        return sign * numbers[0]
+    if len(numbers) == 1:
+        raise BadMaterial(f"{date!r} is a year, and this deck compares days")
+    return numbers[0] * 10_000 + numbers[1] * 100 + numbers[2]
+
+
+def deck_from_json(form: Mapping[str, object]) -> Deck:
+    """The deck in a record; `BadMaterial` if it is none."""
+    name, precision, cards = form.get("deck"), form.get("precision"), form.get("cards")
+    if not isinstance(name, str) or precision not in (YEAR, DAY) or not isinstance(cards, list):
+        raise BadMaterial("a deck has a name, a precision (year or day) and cards")
+    deck = Deck(name, str(precision))
+    for card in cards:
+        _add_card(deck, card)
+    return deck
+
+
+def _add_card(deck: Deck, form: object) -> None:
+    words = ["id", "date", "until", "light", "dark", "source"]
+    if not isinstance(form, dict) or set(form) != {"texts", *words}:
+        raise BadMaterial(f"a card has texts, {', '.join(words)}")
+    values = [form[word] for word in words]
+    texts = form["texts"]
+    if not all(isinstance(value, str) for value in values) or not isinstance(texts, dict):
+        raise BadMaterial(f"the card {form['id']!r} holds something that is no text")
+    light = Light({str(lang): str(text) for lang, text in texts.items()}, form["light"])
+    dark = Dark(form["date"], form["until"], form["dark"], form["source"], deck.precision)
+    if light.icon not in ICONS or dark.icon not in ICONS or light.icon == dark.icon:  # TWI-02
+        raise BadMaterial(f"the card {form['id']!r} needs two different icons of the six")
+    deck.add(form["id"], light, dark)
