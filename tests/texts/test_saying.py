@@ -10,7 +10,7 @@ def test_a_text_is_said_with_its_arguments() -> None:
 
 
 def test_a_selector_follows_the_number() -> None:
-    said = texts("nl").say("event-telos-minus", name="An", card="1", points=1, total=8)
+    said = texts("nl").say("event-telos-minus", name="An", cards="1", points=1, total=8)
     assert said == "An haalt de laatste slag met 1: 1 minpunt, in totaal 8."
 
 
@@ -73,4 +73,4 @@ def test_each_language_is_read_once() -> None:
 def test_an_unknown_language_is_refused_with_those_there_are(lang: str) -> None:
     with pytest.raises(UnknownLanguage) as refused:
         Texts(lang)
-    assert str(refused.value) == f"There is no language {lang!r}: choose one of en, nl, fr."
+    assert str(refused.value) == f"there is no language {lang!r}; there is en, nl, fr"

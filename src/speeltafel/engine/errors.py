@@ -4,6 +4,8 @@ Every message is one sentence that names the offending value and says what would
 `code` is the word for it that programs read; it never changes.
 """
 
+from typing import ClassVar
+
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.refusal import Refusal
@@ -13,7 +15,7 @@ from speeltafel.engine.refusal import Refusal
 class SpeeltafelError(Exception):
     """Anything the caller can mend. Everything else is a bug."""
 
-    code = "error"
+    code: ClassVar[str] = "error"  # mypyc loses a class attribute that does not say what it is
 
 
 class UnknownGame(SpeeltafelError):

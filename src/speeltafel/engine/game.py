@@ -93,6 +93,10 @@ class Game(ABC):
                 known = ", ".join(self.shuffles)
                 raise BadShuffle(f"{self.name} has no shuffle {label!r}; its shuffles: {known}")
 
+    def rule_sets(self) -> list[str]:
+        """What the numbers of its rules begin with, such as TEL for TEL-06."""
+        return [self.name[:3].upper()]
+
     @abstractmethod
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -13,6 +13,7 @@ from speeltafel.engine.errors import (
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.record import Record
+from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State, step
 
 
@@ -31,10 +32,7 @@ class Match:
     def act(self, seat: int, action: int) -> list[Event]:
         """Play an action: what happened. A refused one changes nothing."""
         self.check_seat(seat)
-        if not 0 <= action < self.game.actions:
-            raise BadAction(
-                f"{self.game.name} has no action {action}; codes end at {self.game.actions - 1}"
-            )
+        self.check_action(action)
         self.state, happened = step(self.state, seat, action)
         self.record.actions.append((seat, self.game.action_text(action)))
         self.events.append(happened)
@@ -43,6 +41,18 @@ class Match:
     def check_seat(self, seat: int) -> None:
         if not 0 <= seat < self.record.players:
             raise BadSeat(f"there is no seat {seat}; seats go from 0 to {self.record.players - 1}")
+
+    def check_action(self, action: int) -> None:
+        if not 0 <= action < self.game.actions:
+            raise BadAction(
+                f"{self.game.name} has no action {action}; codes end at {self.game.actions - 1}"
+            )
+
+    def why_not(self, seat: int, action: int) -> Refusal | None:
+        """What `act` would refuse an action with; None if it would not."""
+        self.check_seat(seat)
+        self.check_action(action)
+        return self.state.permits(seat, action)
 
     def undo(self, number: int) -> None:
         """Back to the position after move `number`; 0 is the deal."""

@@ -126,3 +126,20 @@ why-telos-zeus_kept = Zeus is kept: throw your god cards first.
 
 # $losers: the names of those who lost
 ending-telos-limit = The game is lost for { $losers }, with 32 minus points or more. Everyone else wins.
+
+## The command line
+
+# $players: how many
+cli-players = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+cli-open = Told with open cards.
+# $name: a player
+cli-seen = Told as { $name } saw it.
+cli-unfinished = The record stops here, before the end of the game.
+# $command: what to type
+cli-again = The same game again: { $command }
+cli-keep = To keep it, add: { $command }
+# $file: the name of a file
+cli-saved = It is kept in { $file }. To read it again: { $command }

@@ -120,3 +120,16 @@ why-telos-zeus_kept = Votre Zeus se garde : défaussez-vous d’abord de vos ca
 ## Télos: how it ended
 
 ending-telos-limit = La partie est perdue pour { $losers }, avec 32 points négatifs ou plus. Tous les autres gagnent.
+
+## The command line
+
+cli-players = { $players ->
+    [one] un joueur
+   *[other] { $players } joueurs
+}
+cli-open = Partie racontée cartes sur table.
+cli-seen = Partie racontée telle que l’a vue { $name }.
+cli-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+cli-again = La même partie encore une fois : { $command }
+cli-keep = Pour la garder, ajoutez : { $command }
+cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }

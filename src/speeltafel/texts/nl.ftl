@@ -119,3 +119,16 @@ why-telos-zeus_kept = Je Zeus houd je: gooi eerst je godenkaarten af.
 ## Télos: how it ended
 
 ending-telos-limit = Het spel is verloren voor { $losers }, met 32 minpunten of meer. Alle anderen winnen.
+
+## The command line
+
+cli-players = { $players ->
+    [one] één speler
+   *[other] { $players } spelers
+}
+cli-open = Verteld met open kaarten.
+cli-seen = Verteld zoals { $name } het zag.
+cli-unfinished = Hier stopt het bewaarde spel; het was nog niet afgelopen.
+cli-again = Hetzelfde spel nog eens: { $command }
+cli-keep = Om het te bewaren, voeg toe: { $command }
+cli-saved = Het is bewaard in { $file }. Om het opnieuw te lezen: { $command }

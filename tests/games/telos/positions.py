@@ -27,10 +27,17 @@ from speeltafel.engine.event import Event, Fact
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.telos.actions import action_code, action_text
 from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
+from speeltafel.games.telos.game import TelosGame
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Table
 
 LUCK: Final = Seeded(seed_from(0))
+
+
+def new_game(players: int, *options: str, chance: Chance = LUCK) -> Telos:
+    """A game that begins, with the options named."""
+    game = TelosGame()
+    return game.deal(players, game.check_options(dict.fromkeys(options, True)), chance, [])
 
 
 def position(text: str, chance: Chance = LUCK) -> Telos:
@@ -216,7 +223,7 @@ def to_match(state: Telos) -> str:
 
 def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
     """What everybody sees of the events of one kind."""
-    return [event.open for event in events if event.kind == kind]
+    return [event.facts for event in events if event.kind == kind]
 
 
 def everything(thing: object) -> dict[str, object]:

@@ -16,7 +16,6 @@ from speeltafel.games.telos.cards import (
     ANT,
     ANT_CARD,
     HIGHEST,
-    ZEUS_KINDS,
     god_count,
     gods,
     highest_god,
@@ -95,10 +94,16 @@ def _throws(hand: i64, picked: i64, count: i64) -> i64:
     whole = hand + picked
     spare = count - god_count(whole)
     if spare >= 0:
-        zeus = kinds_in(hand) & ZEUS_KINDS if zeus_count(picked) < spare else 0
-        return zeus | kinds_in(gods(hand))
+        return _throws_with_zeus(hand, spare - zeus_count(picked))
     lowest = lowest_gods(whole, count)
     return kinds_in(lowest - picked) if contains(lowest, picked) else 0
+
+
+def _throws_with_zeus(hand: i64, spare: i64) -> i64:
+    """All gods have to go, and `spare` more Zeus cards; below zero too many were picked."""
+    if spare < 0:
+        return 0
+    return kinds_in(gods(hand) if spare == 0 else hand)
 
 
 def lowest_gods(cards: i64, count: i64) -> i64:

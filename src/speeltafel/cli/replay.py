@@ -1,0 +1,63 @@
+"""`speeltafel replay`: a recorded game, told again."""
+
+from typing import BinaryIO, Final
+
+import click
+
+from speeltafel.cli.params import lang_option
+from speeltafel.cli.story import Story
+from speeltafel.engine.errors import BadRecord
+from speeltafel.engine.match import Match
+from speeltafel.engine.match import replay as replay_match
+from speeltafel.engine.record import read_record
+from speeltafel.games import game_named
+from speeltafel.texts import texts
+
+MOST_BYTES: Final = 16_000_000
+"""No game is as long as that: whatever it is, it is not read to the end."""
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel replay game.json             all cards open
+  speeltafel replay game.json --seat 0    only what the first player saw
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.argument("file", type=click.File("rb"))
+@click.option(
+    "--seat",
+    type=int,
+    metavar="N",
+    help="Tell only what this seat saw; the first player is seat 0.",
+)
+@lang_option
+def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
+    """Tell the game recorded in a FILE, move by move.
+
+    All cards are open, unless --seat says whose eyes to look through. A record that was changed,
+    damaged or made under other rules is refused.
+    """
+    match = match_in(file)
+    story = Story(match, texts(lang))
+    sight = story.words.say("cli-open")
+    if seat is not None:
+        match.check_seat(seat)
+        story.sight = lambda event: event.seen_by(seat)
+        sight = story.words.say("cli-seen", name=story.teller.names[seat])
+    click.echo(story.heading())
+    click.echo(sight)
+    for line in story.lines():
+        click.echo(line)
+
+
+def match_in(file: BinaryIO) -> Match:
+    """The match of a record. Bytes are read, not lines: a changed line end is a changed byte."""
+    content = file.read(MOST_BYTES + 1)
+    if len(content) > MOST_BYTES:
+        raise BadRecord(f"this is not a Speeltafel record: it has over {MOST_BYTES:,} bytes")
+    try:
+        record = read_record(content.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord("this is not a Speeltafel record: it is not text in UTF-8") from None
+    return replay_match(game_named(record.game), record)

@@ -1,0 +1,200 @@
+"""The requests of the protocol, one class each; its fields are those of the JSON object.
+
+The word in "do" is the name of the class. docs/protocol.md explains them to the people who
+write the other side.
+"""
+
+import secrets
+from collections.abc import Iterator
+from typing import Final
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from speeltafel import __version__
+from speeltafel.cli.desk import Answer, Desk
+from speeltafel.cli.faults import BadRequest
+from speeltafel.engine.chance import SEED_BYTES, seed_from
+from speeltafel.engine.errors import BadMove
+from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.game import Game, Value
+from speeltafel.engine.match import Match, new_match, replay
+from speeltafel.engine.record import read_record
+from speeltafel.games import GAMES, game_named
+from speeltafel.texts import texts
+
+PROTOCOL: Final = 1
+"""Goes up if and only if a program that was written for the old one could fail."""
+
+
+class Request(
+    msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+):
+    id: int | str | None = None
+
+    def answer(self, desk: Desk) -> Answer:
+        raise NotImplementedError
+
+
+class Games(Request):
+    def answer(self, desk: Desk) -> Answer:  # noqa: ARG002 - the others need it
+        games = [_game_json(game) for game in GAMES.values()]
+        return {"speeltafel": __version__, "protocol": PROTOCOL, "games": games}
+
+
+class Start(Request):
+    game: str
+    players: int
+    options: dict[str, Value] = {}
+    seed: int | str | None = None
+    shuffles: dict[str, list[int]] = {}
+
+    def answer(self, desk: Desk) -> Answer:
+        seed = secrets.token_bytes(SEED_BYTES) if self.seed is None else seed_from(self.seed)
+        game = game_named(self.game)
+        match = new_match(game, self.players, self.options, seed, self.shuffles)
+        desk.begin(match)
+        return {**desk.position(), "seed": seed.hex(), "events": _open(match.events[0])}
+
+
+class View(Request):
+    seat: int | None
+
+    def answer(self, desk: Desk) -> Answer:
+        if self.seat is not None:
+            desk.match.check_seat(self.seat)
+        return {**desk.position(), "view": desk.match.state.view(self.seat).to_json()}
+
+
+class Legal(Request):
+    seat: int
+
+    def answer(self, desk: Desk) -> Answer:
+        match = desk.match
+        match.check_seat(self.seat)
+        legal = [_action_json(match.game, code) for code in match.state.legal(self.seat)]
+        return {**desk.position(), "legal": legal}
+
+
+class Choice(Request):
+    """An action, written in one of the three ways."""
+
+    seat: int
+    code: int | None = None
+    text: str | None = None
+    form: dict[str, Fact] | None = None
+
+    def action(self, game: Game) -> int:
+        if [self.code, self.text, self.form].count(None) != 2:
+            raise BadRequest("an action is given by exactly one of code, text and form")
+        if self.text is not None:
+            return game.action_code(self.text)
+        if self.form is not None:
+            return game.action_from_json(self.form)
+        assert self.code is not None
+        return self.code
+
+
+class Act(Choice):
+    def answer(self, desk: Desk) -> Answer:
+        happened = desk.match.act(self.seat, self.action(desk.match.game))
+        return {**desk.position(), "events": _open(happened)}
+
+
+class Why(Choice):
+    lang: str | None = None
+
+    def answer(self, desk: Desk) -> Answer:
+        words = desk.words if self.lang is None else texts(self.lang)
+        refusal = desk.match.why_not(self.seat, self.action(desk.match.game))
+        if refusal is None:
+            return {"why": None}
+        sentence = desk.explain(refusal, words)
+        return {"why": sentence, "rule": refusal.rule, "reason": refusal.reason}
+
+
+class Events(Request):
+    start: int = msgspec.field(default=0, name="from")
+    seat: int | UnsetType | None = UNSET
+
+    def answer(self, desk: Desk) -> Answer:
+        match = desk.match
+        if isinstance(self.seat, int):
+            match.check_seat(self.seat)
+        last = len(match.events)
+        if not 0 <= self.start <= last:
+            raise BadMove(f"there is no move {self.start}; from goes from 0 to {last}")
+        return {**desk.position(), "moves": list(self._moves(match))}
+
+    def _moves(self, match: Match) -> Iterator[Answer]:
+        for number in range(self.start, len(match.events)):
+            events = match.events[number]
+            if self.seat is not UNSET:
+                events = [event.seen_by(self.seat) for event in events]
+            yield {"move": number, "events": _open(events)}
+
+
+class Outcome(Request):
+    def answer(self, desk: Desk) -> Answer:
+        outcome = desk.match.state.outcome()
+        return {**desk.position(), "outcome": None if outcome is None else outcome.to_json()}
+
+
+class Undo(Request):
+    to: int
+
+    def answer(self, desk: Desk) -> Answer:
+        desk.match.undo(self.to)
+        return desk.position()
+
+
+class Save(Request):
+    def answer(self, desk: Desk) -> Answer:
+        return {"record": desk.match.record.to_text()}
+
+
+class Load(Request):
+    record: str
+
+    def answer(self, desk: Desk) -> Answer:
+        record = read_record(self.record)
+        desk.begin(replay(game_named(record.game), record))
+        return {"game": record.game, "players": record.players, **desk.position()}
+
+
+ALL: Final[tuple[type[Request], ...]] = (
+    Games,
+    Start,
+    View,
+    Legal,
+    Act,
+    Why,
+    Events,
+    Outcome,
+    Undo,
+    Save,
+    Load,
+)
+REQUESTS: Final = {request.__name__.lower(): request for request in ALL}
+
+
+def _game_json(game: Game) -> Answer:
+    return {
+        "game": game.name,
+        "rules_version": game.rules_version,
+        "players": {"least": game.least_players, "most": game.most_players},
+        "options": [
+            {"name": option.name, "default": option.default, "allowed": list(option.allowed)}
+            for option in game.options
+        ],
+        "shuffles": game.shuffles,
+        "actions": game.actions,
+    }
+
+
+def _action_json(game: Game, code: int) -> Answer:
+    return {"code": code, "text": game.action_text(code), "form": game.action_json(code)}
+
+
+def _open(events: list[Event]) -> list[Answer]:
+    return [event.to_json() for event in events]

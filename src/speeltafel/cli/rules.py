@@ -1,0 +1,21 @@
+"""`speeltafel rules`: the rule book of a game."""
+
+import click
+
+from speeltafel.cli.page import hang
+from speeltafel.cli.params import game_argument, lang_option
+from speeltafel.engine.game import Game
+from speeltafel.texts import texts
+
+
+@click.command(epilog="For example: speeltafel rules telos --lang nl")
+@game_argument
+@lang_option
+def rules(game: Game, lang: str) -> None:
+    """Print the numbered rules of a GAME."""
+    words = texts(lang)
+    title = words.say(f"game-{game.name}")
+    click.echo(words.say("rules-heading", game=title) + "\n")
+    for prefix in game.rule_sets():
+        for rule, text in words.rules(prefix):
+            click.echo(hang(f"{rule}  ", text))

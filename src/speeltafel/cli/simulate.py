@@ -1,0 +1,107 @@
+"""`speeltafel simulate`: many random games, and what came of them."""
+
+import json
+import sys
+import time
+from collections.abc import Generator, Sequence
+from contextlib import closing
+from typing import Final
+
+import click
+
+from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.params import (
+    Between,
+    game_argument,
+    game_option,
+    players_option,
+    read_options,
+    seed_option,
+)
+from speeltafel.cli.report import Report
+from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.workers import spread
+from speeltafel.engine.game import Game
+
+PORTION: Final = 100
+"""Games that are played between two looks at the progress bar."""
+MOST_GAMES: Final = 1_000_000_000
+MOST_JOBS: Final = 61 if sys.platform == "win32" else 256  # Windows waits for no more
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel simulate telos --games 1000 --seed 7
+  speeltafel simulate telos --players 3 --option powers=true --jobs 2 --json
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@game_argument
+@players_option
+@click.option(
+    "--games",
+    type=Between(1, MOST_GAMES),
+    default=1000,
+    show_default=True,
+    metavar="N",
+    help="How many games.",
+)
+@seed_option
+@click.option(
+    "--jobs",
+    type=Between(1, MOST_JOBS),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many processes share the work. The result is the same with any number.",
+)
+@game_option
+@click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
+def simulate(
+    game: Game,
+    players: int,
+    games: int,
+    seed: bytes,
+    jobs: int,
+    options: Sequence[str],
+    *,
+    as_json: bool,
+) -> None:
+    """Play many random games and sum them up.
+
+    You see how they ended, how long they were, the scores of each seat, and the speed. The fields of --json are explained in docs/protocol.md.
+    """
+    plan = Plan(game.name, game.check_players(players), read_options(game, options), seed)
+    start = time.perf_counter()
+    tally = play_all(plan, games, jobs)
+    report = Report(plan, tally, jobs, time.perf_counter() - start)
+    if as_json:
+        click.echo(json.dumps(report.to_json()))
+    else:
+        click.echo("\n".join(report.lines()))
+
+
+def play_all(plan: Plan, games: int, jobs: int) -> Tally:
+    total = Tally()
+    bar = click.progressbar(
+        length=games,
+        label="Playing",
+        file=sys.stderr,
+        show_pos=True,
+        hidden=not somebody_watches(),
+        update_min_steps=max(1, games // 1000),
+    )
+    with bar, closing(tallies(plan, games, jobs)) as parts:
+        for part in parts:
+            total.merge(part)
+            bar.update(part.games)
+    return total
+
+
+def tallies(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
+    starts = range(0, games, PORTION)
+    portions = (range(start, min(start + PORTION, games)) for start in starts)
+    if jobs == 1:
+        yield from map(plan.play, portions)
+    else:
+        yield from spread(plan.play, portions, jobs)

@@ -1,0 +1,97 @@
+"""A match told move by move, for a terminal."""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import click
+
+from speeltafel.cli.page import hang
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Option, Value, value_text
+from speeltafel.engine.match import Match
+from speeltafel.texts import Texts
+from speeltafel.texts.telling import Teller, player_names
+
+# Kinds of event that shape a story, in every game that has them.
+BEGINS: Final = "round"  # a part begins
+ENDS: Final = "trick"  # a part ends
+UNSEEN: Final = "picks"  # a choice that is shown later
+
+Sight = Callable[[Event], Event | None]
+"""What is told of an event; None for nothing."""
+
+
+def open_cards(event: Event) -> Event:
+    return event
+
+
+def laid_cards(event: Event) -> Event | None:
+    """Open cards, but a choice is told only when it is laid: shorter, and nothing is missing."""
+    return None if event.kind == UNSEEN else event
+
+
+class Story:
+    """Tells a match in one language."""
+
+    def __init__(self, match: Match, words: Texts, sight: Sight = open_cards) -> None:
+        self.match = match
+        self.words = words
+        self.sight = sight
+        self.teller = Teller(words, match.game.name, player_names(words, match.record.players))
+
+    def heading(self) -> str:
+        """The game, how many play, and the options that are not as usual."""
+        record = self.match.record
+        parts = [self.words.say(f"game-{record.game}")]
+        parts.append(self.words.say("cli-players", players=record.players))
+        for option in self.match.game.options:
+            parts += self._option(option, record.options[option.name])
+        return click.style(hang("", ", ".join(parts)), bold=True)
+
+    def lines(self) -> Iterator[str]:
+        """From the deal to the outcome; a line may be a wrapped paragraph."""
+        moves = list(self._moves())
+        margin = max(len(number) for number, _ in moves)
+        for number, events in moves:
+            yield from self._move(number.rjust(margin) + "  ", events)
+        yield ""
+        outcome = self.match.state.outcome()
+        if outcome is None:
+            yield self.words.say("cli-unfinished")
+        else:
+            yield click.style(hang("", self.teller.ending(outcome)), bold=True)
+
+    def _option(self, option: Option, value: Value) -> list[str]:
+        if value == option.default:
+            return []
+        title = self.words.say(f"option-{self.match.game.name}-{option.name}")
+        return [title if value is True else f"{title} {value_text(value)}"]
+
+    def _moves(self) -> Iterator[tuple[str, list[Event]]]:
+        """The number of each move and what is told of it; untold moves join the next one."""
+        first = 0
+        for number, events in enumerate(self.match.events):
+            told = [event for event in map(self.sight, events) if event is not None]
+            if told:
+                name = str(number) if first == number else f"{first}-{number}"
+                yield (name if number else "", told)
+                first = number + 1
+
+    def _move(self, mark: str, events: list[Event]) -> Iterator[str]:
+        for event in events:
+            yield from self._event(mark, event)
+            mark = " " * len(mark)
+        if any(event.kind == ENDS for event in events):
+            yield ""
+
+    def _event(self, mark: str, event: Event) -> Iterator[str]:
+        """One paragraph, and one more for each secret."""
+        sentence, *secrets = self.teller.tell(event)
+        begins = event.kind == BEGINS
+        if begins:
+            yield ""
+        yield click.style(hang(mark, sentence), bold=begins or None)
+        for secret in secrets:
+            yield hang(" " * len(mark) + "  ", secret)
+        if begins:
+            yield ""

@@ -1,0 +1,39 @@
+"""`speeltafel rules`."""
+
+import re
+
+import pytest
+
+from speeltafel.games import GAMES
+from speeltafel.texts import LANGUAGES, texts
+from tests.cli.command import Inside
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_printed_in_order_after_its_number(
+    game: str, lang: str, inside: Inside
+) -> None:
+    heading, book = inside.says("rules", game, "--lang", lang).split("\n\n")
+    assert texts(lang).say(f"game-{game}") in heading
+    printed = re.findall(r"^(\S+)  (.*(?:\n .*)*)", book, re.MULTILINE)
+    rules = [rule for prefix in GAMES[game].rule_sets() for rule in texts(lang).rules(prefix)]
+    assert [(rule, re.sub(r"\n +", " ", text)) for rule, text in printed] == rules
+    assert rules
+
+
+@pytest.mark.parametrize("columns", [40, 60, 80, 132])
+def test_rules_hang_below_their_number_and_fit_the_terminal(
+    columns: int, inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    lines = inside.says("rules", "telos").splitlines()[2:]
+    assert all(re.match(r"TEL-\d\d  \S| {8}\S", line) for line in lines)
+    assert columns - 20 < max(map(len, lines)) <= columns
+
+
+def test_the_computer_chooses_the_language_if_nobody_does(
+    inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_BE.UTF-8")
+    assert inside.says("rules", "telos") == inside.says("rules", "telos", "--lang", "fr")
