@@ -25,7 +25,7 @@ from speeltafel.engine.game import Value
 from speeltafel.engine.playout import playout
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 
 ROOT = Path(__file__).parents[1]
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}

@@ -19,7 +19,7 @@ from speeltafel.cli.params import (
 from speeltafel.cli.story import Story, laid_cards
 from speeltafel.engine.game import Game, value_text
 from speeltafel.engine.match import Match, new_match
-from speeltafel.games import GAMES, game_named
+from speeltafel.shelf import GAMES, game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b

@@ -11,7 +11,7 @@ import click
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadOption, BadSeed
 from speeltafel.engine.game import Game, Value
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 from speeltafel.texts import LANGUAGES
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]

@@ -10,7 +10,7 @@ from speeltafel.engine.errors import BadRecord
 from speeltafel.engine.match import Match
 from speeltafel.engine.match import replay as replay_match
 from speeltafel.engine.record import read_record
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 from speeltafel.texts import texts
 
 MOST_BYTES: Final = 16_000_000

@@ -20,7 +20,7 @@ from speeltafel.engine.event import Event, Fact
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.games import GAMES, game_named
+from speeltafel.shelf import GAMES, game_named
 from speeltafel.texts import texts
 
 PROTOCOL: Final = 1

@@ -10,7 +10,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match
 from speeltafel.texts import Texts
-from speeltafel.texts.telling import Teller, player_names
+from speeltafel.texts.telling import teller_of
 
 # Kinds of event that shape a story, in every game that has them.
 BEGINS: Final = "round"  # a part begins
@@ -37,7 +37,7 @@ class Story:
         self.match = match
         self.words = words
         self.sight = sight
-        self.teller = Teller(words, match.game.name, player_names(words, match.record.players))
+        self.teller = teller_of(match, words)
 
     def heading(self) -> str:
         """The game, how many play, and the options that are not as usual."""

@@ -9,7 +9,7 @@ from speeltafel.engine.chance import Thrown
 from speeltafel.engine.game import Value
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.playout import playout
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 
 
 @dataclass

@@ -82,7 +82,9 @@ def _icons_of_card(row: Row) -> Iterator[Problem]:
 
 def _icon_problems(sheet: Sheet) -> Iterator[Problem]:
     """TWI-03: icons for all cards or for none."""
-    if "light" not in sheet.header or not any(row.get("light") or row.get("dark") for row in sheet.rows):
+    if "light" not in sheet.header or not any(
+        row.get("light") or row.get("dark") for row in sheet.rows
+    ):
         return
     for row in sheet.rows:
         if not (row.get("light") and row.get("dark")):
@@ -118,7 +120,9 @@ def _spread_problems(rows: Sequence[Row]) -> Iterator[Problem]:
         return
     year, times = Counter(years).most_common(1)[0]
     if times * MANY_EQUAL > len(years):
-        yield warning(0, f"{times} of {len(years)} cards are of the year {year}: the game gets easy")
+        yield warning(
+            0, f"{times} of {len(years)} cards are of the year {year}: the game gets easy"
+        )
     middle = years[len(years) // 4 : -len(years) // 4]
     if (middle[-1] - middle[0]) * 20 < years[-1] - years[0]:
         yield warning(

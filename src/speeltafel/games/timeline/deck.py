@@ -68,7 +68,9 @@ class Deck:
         return {
             "deck": self.name,
             "precision": self.precision,
-            "cards": [{"id": id_, **light.to_json(), **dark.to_json()} for id_, light, dark in cards],
+            "cards": [
+                {"id": id_, **light.to_json(), **dark.to_json()} for id_, light, dark in cards
+            ],
         }
 
 

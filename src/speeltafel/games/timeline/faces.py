@@ -30,7 +30,9 @@ class Faces:
 class Shown:
     """Of each card the sides that everybody has seen, and None for the others."""
 
-    def __init__(self, precision: str, lights: list[Light | None], darks: list[Dark | None]) -> None:
+    def __init__(
+        self, precision: str, lights: list[Light | None], darks: list[Dark | None]
+    ) -> None:
         self.precision = precision
         self.lights = lights
         self.darks = darks
@@ -61,6 +63,14 @@ def faces_of(deck: Deck, order: list[int]) -> Faces:
     return Faces(deck.precision, lights, [deck.darks[place] for place in order])
 
 
+def words_of(faces: Faces, lang: str) -> dict[str, str]:
+    """The events by name; a deck that lacks the language says them in one that it has."""
+    words: dict[str, str] = {}
+    for name, light in enumerate(faces.lights):
+        words[str(name)] = light.texts.get(lang, next(iter(light.texts.values()), ""))
+    return words
+
+
 def shown(faces: Faces, seen: i64, turned: vec[i64]) -> Shown:
     """The light sides of the first `seen` names, the dark sides of turned cards."""
     count = len(faces.lights)
@@ -77,7 +87,11 @@ def unseen_dark(light_icon: str, precision: str, dice: Dice) -> Dark:
     """A date out of all history, the recent past more likely; an icon that is not the light one."""
     era = dice.below(len(ERAS) - 1)
     year = ERAS[era] + dice.below(ERAS[era + 1] - ERAS[era])
-    date = str(year) if precision == YEAR else f"{abs(year):04}-{1 + dice.below(12):02}-01"
+    date = (
+        str(year)
+        if precision == YEAR
+        else f"{year if year > 0 else 1 - year:04}-{1 + dice.below(12):02}-01"
+    )
     others = [icon for icon in ICONS if icon != light_icon]
     return Dark(date, "", others[dice.below(len(others))], "", precision)
 

@@ -6,12 +6,13 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
+from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.against.table import Table
 from speeltafel.games.timeline.box import TimelineGame, first_player
 from speeltafel.games.timeline.deck import Deck
-from speeltafel.games.timeline.faces import faces_of
+from speeltafel.games.timeline.faces import faces_of, words_of
 
 
 class AgainstGame(TimelineGame):
@@ -38,6 +39,10 @@ class AgainstGame(TimelineGame):
         state = Against(table, faces_of(deck, chance.shuffle("pile", len(deck.ids))), chance)
         state.deal(log)
         return state
+
+    def card_words(self, state: State, lang: str) -> dict[str, str]:
+        assert isinstance(state, Against)
+        return words_of(state.faces, lang)
 
     def action_text(self, action: int) -> str:
         return actions.action_text(action)

@@ -40,4 +40,6 @@ def action_from_json(form: Mapping[str, object]) -> int:
     for action in range(ACTIONS):
         if action_json(action) == form and not isinstance(form.get("card"), bool):
             return action
-    raise BadAction('an action of timeline_together is {"type": "play" or "discard", "card": 0 to 3} or {"type": "stop"}')
+    raise BadAction(
+        'an action of timeline_together is {"type": "play" or "discard", "card": 0 to 3} or {"type": "stop"}'
+    )

@@ -25,6 +25,7 @@ def begins(table: Table, faces: Faces) -> Event:
             "date": date_text(faces, start),
             "discard": [str(discard)],
             "icon": faces.darks[discard].icon,
+            "discard_date": date_text(faces, discard),
         },
     )
 

@@ -6,9 +6,10 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
+from speeltafel.engine.state import State
 from speeltafel.games.timeline.box import TimelineGame, first_player
 from speeltafel.games.timeline.deck import Deck
-from speeltafel.games.timeline.faces import faces_of
+from speeltafel.games.timeline.faces import faces_of, words_of
 from speeltafel.games.timeline.together import actions
 from speeltafel.games.timeline.together.state import Together
 from speeltafel.games.timeline.together.table import CARDS, Table
@@ -40,6 +41,10 @@ class TogetherGame(TimelineGame):
         state = Together(table, faces_of(deck, drawn), chance)
         state.deal(log)
         return state
+
+    def card_words(self, state: State, lang: str) -> dict[str, str]:
+        assert isinstance(state, Together)
+        return words_of(state.faces, lang)
 
     def action_text(self, action: int) -> str:
         return actions.TEXTS[action]
