@@ -24,9 +24,9 @@ WHOLE_GAME = 100_000
 
 
 def shown_settings(game: Game) -> dict[str, Setting]:
-    """A few settings that show a game: plain, and with every option at its last value."""
+    """A few settings that show a game: plain, and with every switch at its last value."""
     plain = {option.name: option.default for option in game.options}
-    full = {option.name: option.allowed[-1] for option in game.options}
+    full = {option.name: option.allowed[-1] for option in game.options if len(option.allowed) < 4}
     least, most = game.least_players, game.most_players
     return {
         f"{game.name}-{least}-players": Setting(game, least, plain),

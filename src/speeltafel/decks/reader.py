@@ -6,7 +6,7 @@ from speeltafel.decks.icons import assigned_icons
 from speeltafel.decks.linter import lint
 from speeltafel.decks.problems import Problem
 from speeltafel.decks.rows import Row, Sheet, read_sheet
-from speeltafel.games.timeline.deck import YEAR, Dark, Deck, Light
+from speeltafel.games.timeline.deck import YEAR, Dark, Deck, Light, dark_side
 
 
 class Reading(NamedTuple):
@@ -41,4 +41,4 @@ def _texts(sheet: Sheet, row: Row) -> dict[str, str]:
 
 
 def _dark(row: Row, icon: str, precision: str) -> Dark:
-    return Dark(row.date, row.get("until"), icon, row.get("source"), precision)
+    return dark_side(row.date, row.get("until"), icon, row.get("source"), precision)

@@ -31,13 +31,15 @@ class Light:
 class Dark:
     """The dark side: the date too. Sure dates have `earliest` and `latest` equal."""
 
-    def __init__(self, date: str, until: str, icon: str, source: str, precision: str) -> None:
+    def __init__(
+        self, date: str, until: str, earliest: int, latest: int, icon: str, source: str
+    ) -> None:
         self.date = date
         self.until = until  # empty where the date is sure
+        self.earliest = earliest  # numbers that compare as the deck's precision asks
+        self.latest = latest
         self.icon = icon
         self.source = source
-        self.earliest = day_number(date, precision)
-        self.latest = day_number(until, precision) if until else self.earliest
 
     def to_json(self) -> dict[str, object]:
         return {
@@ -72,6 +74,13 @@ class Deck:
                 {"id": id_, **light.to_json(), **dark.to_json()} for id_, light, dark in cards
             ],
         }
+
+
+def dark_side(date: str, until: str, icon: str, source: str, precision: str) -> Dark:
+    """A dark side from dates as they are written."""
+    earliest = day_number(date, precision)
+    latest = day_number(until, precision) if until else earliest
+    return Dark(date, until, earliest, latest, icon, source)
 
 
 def day_number(date: str, precision: str) -> int:
@@ -111,7 +120,7 @@ def _add_card(deck: Deck, form: object) -> None:
     if not all(isinstance(value, str) for value in values) or not isinstance(texts, dict):
         raise BadMaterial(f"the card {form['id']!r} holds something that is no text")
     light = Light({str(lang): str(text) for lang, text in texts.items()}, form["light"])
-    dark = Dark(form["date"], form["until"], form["dark"], form["source"], deck.precision)
+    dark = dark_side(form["date"], form["until"], form["dark"], form["source"], deck.precision)
     if light.icon not in ICONS or dark.icon not in ICONS or light.icon == dark.icon:  # TWI-02
         raise BadMaterial(f"the card {form['id']!r} needs two different icons of the six")
     deck.add(form["id"], light, dark)

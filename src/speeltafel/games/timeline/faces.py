@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
-from speeltafel.games.timeline.deck import ICONS, YEAR, Dark, Deck, Light
+from speeltafel.games.timeline.deck import ICONS, YEAR, Dark, Deck, Light, dark_side
 
 ERAS: Final = [-3000, 1, 1000, 1500, 1700, 1850, 1920, 1970, 2026]
 """Between two of these years an unknown event is as likely as between any other two."""
@@ -87,13 +87,10 @@ def unseen_dark(light_icon: str, precision: str, dice: Dice) -> Dark:
     """A date out of all history, the recent past more likely; an icon that is not the light one."""
     era = dice.below(len(ERAS) - 1)
     year = ERAS[era] + dice.below(ERAS[era + 1] - ERAS[era])
-    date = (
-        str(year)
-        if precision == YEAR
-        else f"{year if year > 0 else 1 - year:04}-{1 + dice.below(12):02}-01"
-    )
-    others = [icon for icon in ICONS if icon != light_icon]
-    return Dark(date, "", others[dice.below(len(others))], "", precision)
+    icon = ICONS[(ICONS.index(light_icon) + 1 + dice.below(len(ICONS) - 1)) % len(ICONS)]
+    if precision == YEAR:
+        return Dark(str(year), "", year, year, icon, "")
+    return dark_side(f"{max(year, 1):04}-{1 + dice.below(12):02}-01", "", icon, "", precision)
 
 
 def date_text(faces: Faces, name: i64) -> str:
