@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from speeltafel.decks.reader import Reading, read_deck
+from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.games.timeline.deck import Deck
 
@@ -24,7 +25,7 @@ class BadDeck(SpeeltafelError):
 @cache
 def built_in_decks() -> dict[str, Deck]:
     """The decks that come with the product, by name."""
-    return {name: _playable(built_in(name)) for name in BUILT_IN}
+    return {name: playable(built_in(name)) for name in BUILT_IN}
 
 
 def built_in(name: str) -> Reading:
@@ -33,15 +34,14 @@ def built_in(name: str) -> Reading:
 
 def deck_file(path: Path) -> Reading:
     """A deck of one's own, named after its file."""
-    return read_deck(path.read_bytes(), path.stem)
+    with path.open("rb") as file:
+        return read_deck(file.read(MOST_BYTES + 1), path.stem)
 
 
-def own_deck(path: Path) -> Deck:
-    return _playable(deck_file(path))
-
-
-def _playable(reading: Reading) -> Deck:
-    for problem in reading.problems:
-        if problem.is_error:
-            raise BadDeck(f"the deck {reading.deck.name} can't be played: {problem}")
-    return reading.deck
+def playable(reading: Reading) -> Deck:
+    """The deck, or `BadDeck` with the first thing that keeps it from being played."""
+    if not reading.errors:
+        return reading.deck
+    first, *others = reading.errors
+    more = f" (and {len(others)} more)" if others else ""
+    raise BadDeck(f"the deck {reading.deck.name!r} can't be played: {first}{more}")

@@ -4,23 +4,29 @@ import re
 from datetime import date as calendar_date
 from typing import Final
 
-YEAR: Final = re.compile(r"-?[1-9]\d{0,3}")
-DAY: Final = re.compile(r"(\d{4})-(\d{2})-(\d{2})")
+from speeltafel.decks.problems import Problem, error
+
+YEAR: Final = re.compile(r"-?[1-9][0-9]{0,3}")
+DAY: Final = re.compile(r"([0-9]{4})-([0-9]{2})-([0-9]{2})")
 
 
-def date_problem(date: str, *, days: bool) -> str | None:
+def date_problem(line: int, date: str, *, days: bool) -> Problem | None:
     """What is wrong with a date; None if nothing is."""
     if day := DAY.fullmatch(date):
-        try:
-            calendar_date(*(int(part) for part in day.groups()))
-        except ValueError:
-            return f"there is no day {date}; check month and day"
-        return None
+        return None if _is_in_calendar(day) else error(line, "no_such_day", date=date)
     if YEAR.fullmatch(date):
-        return f"{date} is a year, but this deck compares days: write 1969-07-20" if days else None
-    if date in ("0", "-0"):
-        return "there is no year 0: it goes from -1 to 1"
-    return f"{date!r} is no date: write a year (1453, or -490 for before our era) or 1969-07-20"
+        return error(line, "only_year", date=date) if days else None  # TWI-01
+    if re.fullmatch("-?0+", date):
+        return error(line, "year_zero")
+    return error(line, "no_date", date=date)
+
+
+def _is_in_calendar(day: re.Match[str]) -> bool:
+    try:
+        calendar_date(*(int(part) for part in day.groups()))
+    except ValueError:
+        return False
+    return True
 
 
 def year_of(date: str) -> int:

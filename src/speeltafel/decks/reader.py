@@ -15,22 +15,29 @@ class Reading(NamedTuple):
     deck: Deck
     problems: list[Problem]
 
+    @property
+    def errors(self) -> list[Problem]:
+        return [problem for problem in self.problems if problem.is_error]
+
+    @property
+    def warnings(self) -> list[Problem]:
+        return [problem for problem in self.problems if not problem.is_error]
+
 
 def read_deck(content: bytes, name: str) -> Reading:
     """The deck in a file, by the name it is to have."""
     sheet = read_sheet(content)
-    problems = sheet.problems or lint(sheet)
-    problems = sorted(problems, key=lambda problem: (problem.line == 0, problem.line))
-    if any(problem.is_error for problem in problems):
-        return Reading(Deck(name, YEAR), problems)
-    return Reading(_deck(sheet, name), problems)
+    problems = [*sheet.problems, *(lint(sheet) if sheet.has_meaning else [])]
+    problems.sort(key=lambda problem: (problem.line == 0, problem.line))
+    sound = not any(problem.is_error for problem in problems)
+    return Reading(_deck(sheet, name) if sound else Deck(name, YEAR), problems)
 
 
 def _deck(sheet: Sheet, name: str) -> Deck:
     deck = Deck(name, sheet.precision)
-    ids = [row.get("id") or f"line-{row.line}" for row in sheet.rows]
-    icons = assigned_icons(ids)
-    for id_, row in zip(ids, sheet.rows, strict=True):
+    icons = assigned_icons([sheet.id_of(row) for row in sheet.rows])
+    for row in sheet.rows:
+        id_ = sheet.id_of(row)
         light, dark = (row.get("light"), row.get("dark")) if row.get("light") else icons[id_]
         deck.add(id_, Light(_texts(sheet, row), light), _dark(row, dark, deck.precision))
     return deck

@@ -2,19 +2,22 @@
 
 import csv
 import io
+import re
 from collections.abc import Iterator
 from typing import Final, NamedTuple
-from unicodedata import category
 
 from speeltafel.decks.problems import Problem, error
-from speeltafel.games.timeline.deck import DAY, YEAR
+from speeltafel.games.timeline.deck import DAY, MOST_CARDS, YEAR
 from speeltafel.texts import LANGUAGES
+from speeltafel.texts.plain import plain
 
 MOST_BYTES: Final = 1_000_000
-MOST_CARDS: Final = 2_000
 DATES: Final = {"date": YEAR, "day": DAY}
 """The column of dates says by its name how they compare."""
 COLUMNS: Final = ("id", *DATES, "until", *LANGUAGES, "source", "light", "dark")
+
+Line = tuple[int, list[str]]
+"""The number of a line of the file, and its fields."""
 
 
 class Row(NamedTuple):
@@ -32,7 +35,7 @@ class Row(NamedTuple):
 
 
 class Sheet(NamedTuple):
-    """All rows under a header that makes sense; or problems instead."""
+    """The rows under a header that makes sense, and what is wrong with the file as such."""
 
     header: list[str]
     rows: list[Row]
@@ -46,63 +49,82 @@ class Sheet(NamedTuple):
     def languages(self) -> list[str]:
         return [lang for lang in LANGUAGES if lang in self.header]
 
+    @property
+    def has_meaning(self) -> bool:
+        """Whether the header says what the fields below it are."""
+        return not list(missing_columns(self.header))
+
+    def id_of(self, row: Row) -> str:
+        """The name of a card: its own, or else its event, so that it may move in the file."""
+        return row.get("id") or row.get(self.languages[0])
+
 
 def read_sheet(content: bytes) -> Sheet:
     """The rows of a file, comma or semicolon between fields."""
     if len(content) > MOST_BYTES:
-        return _unreadable(f"the file has {len(content):,} bytes; a deck has at most 1,000,000")
+        return _unreadable("too_big")
     try:
         text = content.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
-        line = content.count(b"\n", 0, wrong.start) + 1
-        return _unreadable("this line is not UTF-8: save the file as UTF-8", line)
+        return _unreadable("not_utf8", content.count(b"\n", 0, wrong.start) + 1)
     return _parsed(text)
 
 
 def _parsed(text: str) -> Sheet:
-    first = text.split("\n", 1)[0]
+    first = re.split(r"[\r\n]", text.lstrip(), maxsplit=1)[0]
     delimiter = ";" if first.count(";") > first.count(",") else ","
-    lines = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
-    found: list[tuple[int, list[str]]] = []
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    found: list[Line] = []
+    start = 1  # the line on which the next row begins: with a quote left open it goes on and on
     try:
-        found += ((lines.line_num, fields) for fields in lines if any(fields))
-    except csv.Error as wrong:
-        return _unreadable(f"this can't be read as CSV ({wrong}): check the quotes", lines.line_num)
-    if not found:
-        return _unreadable("the file is empty: it needs a header line and cards")
-    header = [name.strip().lower() for name in found[0][1]]
-    problems = [*_header_problems(header), *_row_problems(header, found[1:])]
-    rows = [Row(line, _fields(header, fields)) for line, fields in found[1:]]
+        for fields in reader:
+            if any(field.strip() for field in fields):
+                found.append((start, fields))
+            start = reader.line_num + 1
+    except csv.Error:
+        return _unreadable("not_csv", start)
+    return _sheet(found[0], found[1:]) if found else _unreadable("empty")
+
+
+def _sheet(first: Line, lines: list[Line]) -> Sheet:
+    line, names = first
+    header = [name.strip().lower() for name in names]
+    rows = [Row(at, _fields(header, fields)) for at, fields in lines if len(fields) == len(header)]
+    missing = [error(line, reason) for reason in missing_columns(header)]
+    problems = [*missing, *_wrong_columns(line, header), *_line_problems(header, lines)]
     return Sheet(header, rows, problems)
 
 
 def _fields(header: list[str], fields: list[str]) -> dict[str, str]:
-    return {name: field.strip() for name, field in zip(header, fields, strict=False)}
+    return {name: field.strip() for name, field in zip(header, fields, strict=True)}
 
 
-def _header_problems(header: list[str]) -> Iterator[Problem]:
-    for name in header:
-        if name not in COLUMNS:
-            yield error(1, f"there is no column {name!r}; columns are {', '.join(COLUMNS)}")
-        if header.count(name) > 1:
-            yield error(1, f"the column {name!r} is there twice")
+def missing_columns(header: list[str]) -> Iterator[str]:
     if ("date" in header) == ("day" in header):
-        yield error(1, "a deck has a column date (compared by year) or day (compared by day)")
+        yield "date_column"
     if not set(LANGUAGES) & set(header):
-        yield error(1, f"a deck has its events in a column {', '.join(LANGUAGES)}: at least one")
+        yield "language_column"
+
+
+def _wrong_columns(line: int, header: list[str]) -> Iterator[Problem]:
+    for name in dict.fromkeys(header):
+        if name not in COLUMNS:
+            yield error(line, "unknown_column", column=name, columns=", ".join(COLUMNS))
+        if header.count(name) > 1:
+            yield error(line, "column_twice", column=name)
     if ("light" in header) != ("dark" in header):
-        yield error(1, "icons come as two columns, light and dark, or not at all")
+        yield error(line, "icon_columns")
 
 
-def _row_problems(header: list[str], found: list[tuple[int, list[str]]]) -> Iterator[Problem]:
-    if len(found) > MOST_CARDS:
-        yield error(0, f"the deck has {len(found):,} cards; at most {MOST_CARDS:,} are allowed")
-    for line, fields in found:
+def _line_problems(header: list[str], lines: list[Line]) -> Iterator[Problem]:
+    if len(lines) > MOST_CARDS:
+        yield error(0, "too_many_cards", cards=f"{len(lines)}", limit=MOST_CARDS)
+    for line, fields in lines:
         if len(fields) != len(header):
-            yield error(line, f"this line has {len(fields)} fields, the header {len(header)}")
-        if any(category(letter) == "Cc" for field in fields for letter in field):
-            yield error(line, "this line holds a control character: remove it")
+            yield error(line, "fields", found=len(fields), expected=len(header))
+        if any(plain(field) != field for field in fields):
+            yield error(line, "control")
 
 
-def _unreadable(message: str, line: int = 0) -> Sheet:
-    return Sheet([], [], [error(line, message)])
+def _unreadable(reason: str, line: int = 0) -> Sheet:
+    return Sheet([], [], [error(line, reason)])

@@ -145,6 +145,24 @@ cli-again = The same game again: { $command }
 cli-keep = To keep it, add: { $command }
 # $file: the name of a file
 cli-saved = It is kept in { $file }. To read it again: { $command }
+# $count: how many; $file: the name of a file
+cli-deck-errors = Errors: { $count }
+cli-deck-warnings = Warnings: { $count }
+# $number: the number of a line
+cli-deck-line = line { $number }
+cli-deck-whole = deck
+cli-deck-broken = { $file } can’t be played yet: mend the errors first.
+# $together: yes or no; $number: the most players
+cli-deck-playable = { $together ->
+    [yes] { $file } can be played: together, and against each other with 2 to { $number } players.
+   *[no] { $file } can be played against each other with 2 to { $number } players, not together.
+}
+# $cards: how many; $first, $last: dates in words
+cli-deck-size = { $cards } cards, { $first } to { $last }
+# $number: how many years
+cli-deck-spread = Cards per { $number } years, from the year shown
+# $text: the name of a deck
+cli-deck-other = The deck “{ $text }” is another one now; this game is told with the deck it was played with.
 
 ## Timeline: names, options, decks, icons
 
@@ -179,10 +197,10 @@ icon-key = key
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same.
+rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as an earliest and a latest.
 rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. A deck of fewer than 36 cards is too small for this game.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a sure date take part, and a deck with fewer than 36 of those is too small for this game.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
@@ -211,7 +229,7 @@ rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form th
 rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
-rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an unsure date is right if some order of the possible dates agrees with the timeline.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
 rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player rightly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
@@ -317,3 +335,46 @@ month-9 = September
 month-10 = October
 month-11 = November
 month-12 = December
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+# $column: the name of a column; $cards, $limit, $letters: numbers; $date: as it is written
+problem-too_big = The file is bigger than 1 MB: make it smaller, or make two decks of it.
+problem-not_utf8 = This line is not UTF-8: save the file anew and choose UTF-8.
+problem-not_csv = From this line on the file can’t be read: check that every quotation mark that opens also closes.
+problem-empty = The file is empty: it needs a line with the names of the columns, and a line for each card.
+# $columns: the names of all columns there are
+problem-unknown_column = There is no column “{ $column }”; choose from { $columns }.
+problem-column_twice = The column “{ $column }” is there twice: remove one.
+problem-date_column = A deck needs one column of dates: “date” to compare years, or “day” to compare days.
+problem-language_column = A deck needs a column with its events: “en”, “nl” or “fr”, one at least.
+problem-icon_columns = Icons need two columns, “light” and “dark”: add the other one, or remove this one.
+problem-too_many_cards = There are { $cards } cards, and a deck has at most { $limit }: make two decks of it.
+# $found, $expected: numbers of fields
+problem-fields = This line has { $found } fields and the header { $expected }: put a text that holds a comma or semicolon between quotation marks.
+problem-control = This line holds an invisible control character: remove it, or type the line anew.
+problem-date_missing = The date is missing: fill it in.
+problem-no_such_day = The calendar has no day { $date }: check the month and the day.
+problem-only_year = This deck compares days and { $date } is a year: write a day such as 1969-07-20.
+problem-year_zero = There is no year 0: the year before 1 is -1.
+problem-no_date = This is no date, “{ $date }”: write a year (1453, or -490 for before our era) or a day (1969-07-20).
+# $until: the latest date
+problem-until_before = The latest date { $until } lies before the earliest, { $date }: exchange the two.
+problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
+problem-event_long = The event in the column “{ $column }” has { $letters } characters: shorten it to { $limit } at most.
+problem-year_in_event = The event in the column “{ $column }” gives its year away: leave out { $number }.
+problem-number_in_event = The event in the column “{ $column }” holds { $number }: make sure that it gives no date away.
+# $icons: the names of all icons there are
+problem-unknown_icon = There is no icon “{ $icon }”: choose from { $icons }.
+problem-equal_icons = The two icons of this card are equal: change one of them.
+problem-icon_missing = This card lacks an icon: give two icons to each card, or none to any.
+# $twin: the number of a line
+problem-same_id = The id is the same as in line { $twin }: give each card its own.
+problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
+# $needed: a number of cards
+problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
+problem-few_sure = Too few cards with a sure date to play together ({ $cards }): that takes { $needed }.
+problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
+# $total: a number of cards
+problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
+problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.

@@ -135,6 +135,18 @@ cli-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
 cli-again = La même partie encore une fois : { $command }
 cli-keep = Pour la garder, ajoutez : { $command }
 cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }
+cli-deck-errors = Erreurs : { $count }
+cli-deck-warnings = Avertissements : { $count }
+cli-deck-line = ligne { $number }
+cli-deck-whole = paquet
+cli-deck-broken = On ne peut pas encore jouer avec { $file } : corrigez d’abord les erreurs.
+cli-deck-playable = { $together ->
+    [yes] On peut jouer avec { $file } : ensemble, et les uns contre les autres de 2 à { $number } joueurs.
+   *[no] On peut jouer avec { $file } les uns contre les autres de 2 à { $number } joueurs, pas ensemble.
+}
+cli-deck-size = { $cards } cartes, { $first } à { $last }
+cli-deck-spread = Cartes par { $number } ans, à partir de l’année indiquée
+cli-deck-other = Le paquet « { $text } » n’est plus le même ; cette partie est racontée avec le paquet d’alors.
 
 ## Timeline: names, options, decks, icons
 ## A deck is a "paquet", an icon a "symbole", a slot an "emplacement", a gap a "place", sideways "en travers".
@@ -170,10 +182,10 @@ icon-key = clé
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Chaque carte est un événement réel : la face claire le raconte, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus fine. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date.
+rule-TWI-01 = Chaque carte est un événement réel : la face claire le raconte, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus fine. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date ; une date dont l’histoire n’est pas sûre est donnée par la plus ancienne et la plus tardive possibles.
 rule-TWI-02 = Chaque face d’une carte porte l’un des six symboles, et les deux symboles d’une carte sont différents. Dans un paquet, ils sont répartis également : sur chaque face, un symbole apparaît au plus une fois de plus qu’un autre. Une carte garde ses symboles d’une partie à l’autre.
 rule-TWI-03 = Vous pouvez jouer avec un paquet à vous, tiré d’un fichier ; il est vérifié, et tout ce qui ne va pas est clairement expliqué. Donnez des symboles à toutes les cartes ou à aucune : si aucune n’en a, ils sont répartis également pour vous ; les vôtres peuvent être répartis inégalement, mais deux symboles identiques sur une carte sont refusés.
-rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Un paquet de moins de 36 cartes est trop petit pour ce jeu.
+rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date sûre sont en jeu, et un paquet qui en compte moins de 36 est trop petit pour ce jeu.
 rule-TWI-05 = Chacun reçoit quatre cartes, posées face claire visible, sous les yeux de tous. On les distribue place après place, quatre à la fois ; viennent ensuite le début de la frise, puis celui de la défausse. Personne ne regarde la date d’une carte avant qu’elle soit jouée.
 rule-TWI-06 = La frise chronologique commence par une carte retournée face sombre visible, et la défausse par une autre. Le reste forme la pioche, face claire visible : chacun voit donc l’événement et le symbole de la carte du dessus.
 rule-TWI-07 = Le joueur le plus âgé commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
@@ -202,7 +214,7 @@ rule-TIM-01 = Dans ce jeu, les symboles ne comptent pas. Toutes les cartes du pa
 rule-TIM-02 = Chacun reçoit quatre cartes, face claire visible : place après place, quatre à la fois, à partir de la première place. Une carte de plus, retournée face sombre visible, commence la frise. Personne ne regarde les dates de ses cartes.
 rule-TIM-03 = Le joueur le plus jeune commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
 rule-TIM-04 = À votre tour, vous posez une de vos cartes dans la frise : à l’extrémité gauche, à l’extrémité droite ou entre deux voisines. Ensuite, on la retourne.
-rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne.
+rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne. Une carte à date incertaine est bien placée si un ordre des dates possibles s’accorde avec la frise.
 rule-TIM-06 = Si votre carte est mal placée, elle va d’abord à la défausse, puis vous piochez une carte. Cela vaut aussi lors d’un départage.
 rule-TIM-07 = S’il faut une carte et que la pioche est vide, on mélange les cartes défaussées pour en former une nouvelle, y compris la carte qui vient d’être mal placée. Les dates déjà vues restent connues de tous ; l’ordre de la nouvelle pioche est caché.
 rule-TIM-08 = Une manche, c’est un tour pour chaque joueur encore en jeu, à partir du premier joueur ; lors d’un départage, à partir du premier encore en jeu, en comptant depuis ce joueur dans le sens des aiguilles d’une montre. Si un seul joueur place bien sa dernière carte dans une manche, il gagne, mais seulement à la fin de la manche, qui se joue toujours jusqu’au bout.
@@ -298,3 +310,38 @@ month-9 = septembre
 month-10 = octobre
 month-11 = novembre
 month-12 = décembre
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+problem-too_big = Le fichier dépasse 1 Mo : réduisez-le, ou faites-en deux paquets.
+problem-not_utf8 = Cette ligne n’est pas en UTF-8 : enregistrez de nouveau le fichier en UTF-8.
+problem-not_csv = À partir de cette ligne, le fichier est illisible : vérifiez que chaque guillemet ouvert est refermé.
+problem-empty = Le fichier est vide : il faut une ligne avec les noms des colonnes, puis une ligne par carte.
+problem-unknown_column = Il n’y a pas de colonne « { $column } » ; choisissez parmi { $columns }.
+problem-column_twice = La colonne « { $column } » figure deux fois : enlevez-en une.
+problem-date_column = Un paquet a besoin d’une colonne de dates : « date » pour comparer des années, ou « day » pour comparer des jours.
+problem-language_column = Un paquet a besoin d’une colonne d’événements : « en », « nl » ou « fr », une au moins.
+problem-icon_columns = Les symboles demandent deux colonnes, « light » et « dark » : ajoutez l’autre, ou enlevez celle-ci.
+problem-too_many_cards = Il y a { $cards } cartes, et un paquet en compte { $limit } au plus : faites-en deux.
+problem-fields = Cette ligne a { $found } champs et l’en-tête { $expected } : mettez entre guillemets un texte qui contient une virgule ou un point-virgule.
+problem-control = Cette ligne contient un caractère de contrôle invisible : enlevez-le, ou retapez la ligne.
+problem-date_missing = La date manque : ajoutez-la.
+problem-no_such_day = Le calendrier n’a pas de jour { $date } : vérifiez le mois et le jour.
+problem-only_year = Ce paquet compare des jours et { $date } est une année : écrivez un jour comme 1969-07-20.
+problem-year_zero = Il n’y a pas d’année 0 : l’année avant 1 est -1.
+problem-no_date = Ceci n’est pas une date, « { $date } » : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
+problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
+problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
+problem-event_long = L’événement de la colonne « { $column } » compte { $letters } signes : réduisez-le à { $limit } au plus.
+problem-year_in_event = L’événement de la colonne « { $column } » trahit son année : enlevez { $number }.
+problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
+problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
+problem-equal_icons = Les deux symboles de cette carte sont identiques : changez-en un.
+problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou aucun à toutes.
+problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
+problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
+problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.
+problem-few_sure = Trop peu de cartes à date sûre pour jouer ensemble ({ $cards }) : il en faut { $needed }.
+problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
+problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
+problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.

@@ -134,6 +134,18 @@ cli-unfinished = Hier stopt het bewaarde spel; het was nog niet afgelopen.
 cli-again = Hetzelfde spel nog eens: { $command }
 cli-keep = Om het te bewaren, voeg toe: { $command }
 cli-saved = Het is bewaard in { $file }. Om het opnieuw te lezen: { $command }
+cli-deck-errors = Fouten: { $count }
+cli-deck-warnings = Waarschuwingen: { $count }
+cli-deck-line = regel { $number }
+cli-deck-whole = set
+cli-deck-broken = Met { $file } kan nog niet gespeeld worden: verbeter eerst de fouten.
+cli-deck-playable = { $together ->
+    [yes] Met { $file } kan gespeeld worden: samen, en tegen elkaar met 2 tot { $number } spelers.
+   *[no] Met { $file } kan tegen elkaar gespeeld worden met 2 tot { $number } spelers, niet samen.
+}
+cli-deck-size = { $cards } kaarten, { $first } tot { $last }
+cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
+cli-deck-other = De kaartenset ‘{ $text }’ is nu een andere; dit spel wordt verteld met de set waarmee het gespeeld werd.
 
 ## Timeline: names, options, decks, icons
 ## A deck is a "kaartenset", an icon a "symbool", a slot a "vak", a gap a "plek", sideways "dwars".
@@ -169,10 +181,10 @@ icon-key = sleutel
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om vroeger, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde.
+rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om vroeger, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
 rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
 rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
-rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Een set van minder dan 36 kaarten is te klein voor dit spel.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten met een zekere datum doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
 rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
@@ -201,7 +213,7 @@ rule-TIM-01 = In dit spel hebben de symbolen geen betekenis. Alle kaarten van de
 rule-TIM-02 = Iedereen krijgt vier kaarten, met de lichte kant boven: plaats na plaats, vier tegelijk, vanaf de eerste plaats. Nog één kaart wordt met de donkere kant boven het begin van de tijdlijn. Niemand bekijkt de datums van de eigen kaarten.
 rule-TIM-03 = De jongste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 rule-TIM-04 = In je beurt leg je een van je kaarten in de tijdlijn: helemaal links, helemaal rechts of tussen twee buren. Daarna wordt die omgedraaid.
-rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed.
+rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed. Een kaart met een onzekere datum ligt goed als een volgorde van de mogelijke datums bij de tijdlijn past.
 rule-TIM-06 = Ligt je kaart fout, dan wordt die eerst afgelegd, en daarna trek je één kaart. Dat geldt ook in een beslissingsronde.
 rule-TIM-07 = Is er een kaart nodig en is de trekstapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe, ook de kaart die net fout lag. Datums die gezien zijn, blijven bekend; de volgorde van de nieuwe stapel is verborgen.
 rule-TIM-08 = Een ronde is één beurt voor ieder die nog meedoet, te beginnen bij de eerste speler; in een beslissingsronde bij de eerste die nog meedoet, met de klok mee geteld vanaf die speler. Legt in een ronde precies één speler de laatste eigen kaart goed, dan wint die, maar pas aan het einde van de ronde, die altijd uitgespeeld wordt.
@@ -294,3 +306,38 @@ month-9 = september
 month-10 = oktober
 month-11 = november
 month-12 = december
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+problem-too_big = Het bestand is groter dan 1 MB: maak het kleiner, of maak er twee kaartensets van.
+problem-not_utf8 = Deze regel is geen UTF-8: sla het bestand opnieuw op en kies UTF-8.
+problem-not_csv = Vanaf deze regel is het bestand niet te lezen: kijk of elk aanhalingsteken dat opent ook sluit.
+problem-empty = Het bestand is leeg: er horen een regel met de namen van de kolommen en een regel voor elke kaart in.
+problem-unknown_column = Er bestaat geen kolom ‘{ $column }’; kies uit { $columns }.
+problem-column_twice = De kolom ‘{ $column }’ staat er twee keer: haal er een weg.
+problem-date_column = Een kaartenset heeft één kolom met datums nodig: ‘date’ om jaren te vergelijken, of ‘day’ om dagen te vergelijken.
+problem-language_column = Een kaartenset heeft een kolom met gebeurtenissen nodig: minstens een van ‘en’, ‘nl’ en ‘fr’.
+problem-icon_columns = Symbolen vragen twee kolommen, ‘light’ en ‘dark’: voeg de andere toe, of haal deze weg.
+problem-too_many_cards = Er zijn { $cards } kaarten, en een kaartenset heeft er hooguit { $limit }: maak er twee van.
+problem-fields = Deze regel heeft { $found } velden en de kopregel { $expected }: zet een tekst met een komma of puntkomma tussen aanhalingstekens.
+problem-control = In deze regel staat een onzichtbaar stuurteken: haal het weg, of typ de regel opnieuw.
+problem-date_missing = De datum ontbreekt: vul die in.
+problem-no_such_day = De kalender kent geen dag { $date }: kijk de maand en de dag na.
+problem-only_year = Deze kaartenset vergelijkt dagen en { $date } is een jaar: schrijf een dag zoals 1969-07-20.
+problem-year_zero = Het jaar 0 bestaat niet: het jaar vóór 1 is -1.
+problem-no_date = Dit is geen datum, ‘{ $date }’: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
+problem-until_before = De laatste datum { $until } ligt vóór de vroegste, { $date }: wissel ze om.
+problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: vul die in.
+problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
+problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
+problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg dat dat geen datum verraadt.
+problem-unknown_icon = Er bestaat geen symbool ‘{ $icon }’: kies uit { $icons }.
+problem-equal_icons = De twee symbolen van deze kaart zijn gelijk: verander er een.
+problem-icon_missing = Deze kaart mist een symbool: geef elke kaart er twee, of geen enkele kaart een.
+problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
+problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
+problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
+problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
+problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
+problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
+problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.

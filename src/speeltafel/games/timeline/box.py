@@ -17,10 +17,10 @@ class TimelineGame(Game):
     """A game that is played with a deck. The deck's content is the material of a record."""
 
     def __init__(
-        self, name: str, rule_set: str, least_players: int, decks: Mapping[str, Deck]
+        self, name: str, rules: list[str], least_players: int, decks: Mapping[str, Deck]
     ) -> None:
         self.name = name
-        self.rule_set = rule_set
+        self.rules = rules
         self.rules_version = 1
         self.least_players = least_players
         self.most_players = MOST_PLAYERS

@@ -5,6 +5,9 @@ form of `Deck.to_json`. Each card has two sides (TWI-01): the light one everybod
 one that stays hidden until the card is turned.
 """
 
+import hashlib
+import json
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +18,13 @@ ICONS: Final = ["sun", "moon", "star", "ship", "tree", "key"]
 
 YEAR: Final = "year"
 DAY: Final = "day"
+
+MOST_CARDS: Final = 2_000
+"""Cards in the biggest deck."""
+
+DATE: Final = re.compile(
+    "-?[1-9][0-9]{0,3}|([0-9]{4})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])", re.ASCII
+)
 
 
 class Light:
@@ -66,9 +76,16 @@ class Deck:
         self.darks.append(dark)
 
     def to_json(self) -> dict[str, object]:
+        return {"deck": self.name, "hash": self.content_hash(), **self._content()}
+
+    def content_hash(self) -> str:
+        """Equal for decks with the same cards in the same order, whatever they are called."""
+        exact = json.dumps(self._content(), ensure_ascii=False, separators=(",", ":"))
+        return hashlib.sha256(exact.encode()).hexdigest()
+
+    def _content(self) -> dict[str, object]:
         cards = zip(self.ids, self.lights, self.darks, strict=True)
         return {
-            "deck": self.name,
             "precision": self.precision,
             "cards": [
                 {"id": id_, **light.to_json(), **dark.to_json()} for id_, light, dark in cards
@@ -88,16 +105,15 @@ def day_number(date: str, precision: str) -> int:
 
     A date is -490, 1453 or 1969-07-20. One that is coarser than the precision is refused (TWI-01).
     """
-    sign = -1 if date.startswith("-") else 1
-    parts = date.removeprefix("-").split("-")
-    numbers = [int(part) if part.isdecimal() else -1 for part in parts]
-    if -1 in numbers or len(numbers) not in (1, 3) or (sign < 0 and len(numbers) == 3):
+    found = DATE.fullmatch(date)
+    if found is None:
         raise BadMaterial(f"{date!r} is no date: write a year (-490, 1453) or a day (1969-07-20)")
+    year, month, day = found.groups()
     if precision == YEAR:
-        return sign * numbers[0]
-    if len(numbers) == 1:
+        return int(date if year is None else year)
+    if year is None:
         raise BadMaterial(f"{date!r} is a year, and this deck compares days")
-    return numbers[0] * 10_000 + numbers[1] * 100 + numbers[2]
+    return int(year) * 10_000 + int(month) * 100 + int(day)
 
 
 def deck_from_json(form: Mapping[str, object]) -> Deck:
@@ -105,9 +121,13 @@ def deck_from_json(form: Mapping[str, object]) -> Deck:
     name, precision, cards = form.get("deck"), form.get("precision"), form.get("cards")
     if not isinstance(name, str) or precision not in (YEAR, DAY) or not isinstance(cards, list):
         raise BadMaterial("a deck has a name, a precision (year or day) and cards")
+    if len(cards) > MOST_CARDS:
+        raise BadMaterial(f"a deck has at most {MOST_CARDS:,} cards, not {len(cards):,}")
     deck = Deck(name, str(precision))
     for card in cards:
         _add_card(deck, card)
+    if form.get("hash") != deck.content_hash():
+        raise BadMaterial(f"the deck {name!r} is not the one that its hash tells of")
     return deck
 
 
@@ -115,12 +135,22 @@ def _add_card(deck: Deck, form: object) -> None:
     words = ["id", "date", "until", "light", "dark", "source"]
     if not isinstance(form, dict) or set(form) != {"texts", *words}:
         raise BadMaterial(f"a card has texts, {', '.join(words)}")
-    values = [form[word] for word in words]
     texts = form["texts"]
-    if not all(isinstance(value, str) for value in values) or not isinstance(texts, dict):
+    if not _all_texts([form[word] for word in words]) or not isinstance(texts, dict):
         raise BadMaterial(f"the card {form['id']!r} holds something that is no text")
-    light = Light({str(lang): str(text) for lang, text in texts.items()}, form["light"])
+    if not texts or not _all_texts(list(texts.values())):
+        raise BadMaterial(f"the card {form['id']!r} does not tell its event")
     dark = dark_side(form["date"], form["until"], form["dark"], form["source"], deck.precision)
-    if light.icon not in ICONS or dark.icon not in ICONS or light.icon == dark.icon:  # TWI-02
-        raise BadMaterial(f"the card {form['id']!r} needs two different icons of the six")
-    deck.add(form["id"], light, dark)
+    _check_sides(form["id"], form["light"], dark)
+    deck.add(form["id"], Light(dict(texts), form["light"]), dark)
+
+
+def _check_sides(id_: str, light_icon: str, dark: Dark) -> None:
+    if dark.latest < dark.earliest:
+        raise BadMaterial(f"on the card {id_!r}, {dark.until} is before {dark.date}")
+    if light_icon not in ICONS or dark.icon not in ICONS or light_icon == dark.icon:  # TWI-02
+        raise BadMaterial(f"the card {id_!r} needs two different icons of the six")
+
+
+def _all_texts(values: list[object]) -> bool:
+    return all(isinstance(value, str) for value in values)

@@ -9,11 +9,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.engine.errors import BadAction
+from speeltafel.games.timeline.deck import MOST_CARDS
 
 HAND: Final = 4
 """Cards before each player (TIM-02)."""
-GAPS: Final = 2001
-"""Gaps of the longest possible line: a deck has at most 2,000 cards."""
+GAPS: Final = MOST_CARDS + 1
+"""Gaps of the longest possible line."""
 ACTIONS: Final = HAND * GAPS
 
 

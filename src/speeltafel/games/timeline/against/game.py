@@ -19,7 +19,7 @@ class AgainstGame(TimelineGame):
     """TIM-01 to TIM-10."""
 
     def __init__(self, decks: Mapping[str, Deck]) -> None:
-        super().__init__("timeline", "TIM", 2, decks)
+        super().__init__("timeline", ["TWI-01", "TWI-03", "TWI-25", "TIM"], 2, decks)
         self.shuffles = ["first", "pile", "pile #"]
         self.actions = actions.ACTIONS
 

@@ -188,7 +188,7 @@ class Against(State):
         return Outcome("finished" if len(winners) == 1 else "shared", winners, scores)
 
     def view(self, seat: int | None) -> "AgainstView":
-        # noqa below: views make states and states make views
+        # the import stands here because views make states and states make views
         from speeltafel.games.timeline.against.view import AgainstView  # noqa: PLC0415
 
         table = self.table.clone()

@@ -19,7 +19,7 @@ class TogetherGame(TimelineGame):
     """TWI-04 to TWI-24."""
 
     def __init__(self, decks: Mapping[str, Deck]) -> None:
-        super().__init__("timeline_together", "TWI", 1, decks)
+        super().__init__("timeline_together", ["TWI"], 1, decks)
         self.shuffles = ["first", "cards"]
         self.actions = actions.ACTIONS
 
