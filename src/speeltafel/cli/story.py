@@ -62,7 +62,10 @@ class Story:
             yield click.style(hang("", self.teller.ending(outcome)), bold=True)
 
     def _option(self, option: Option, value: Value) -> list[str]:
-        if value == option.default:
+        named = f"{option.name}-{value_text(value)}"
+        if self.words.has(named):
+            return [self.words.say(named)]
+        if value == option.default and option.name not in self.match.record.material:
             return []
         title = self.words.say(f"option-{self.match.game.name}-{option.name}")
         return [title if value is True else f"{title} {value_text(value)}"]

@@ -59,7 +59,7 @@ def _latest(sheet: Sheet, row: Row) -> int:
 
 
 def _text_problems(sheet: Sheet, row: Row) -> Iterator[Problem]:
-    told = not _date_errors(sheet, row)
+    told = {problem.reason for problem in _date_errors(sheet, row)} <= {"until_before"}
     for lang in sheet.languages:
         text = row.get(lang)
         if not text:

@@ -34,6 +34,10 @@ class Light:
         self.texts = texts
         self.icon = icon
 
+    def text(self, lang: str) -> str:
+        """The event in a language, or else in one that the deck has."""
+        return self.texts.get(lang, next(iter(self.texts.values()), ""))
+
     def to_json(self) -> dict[str, object]:
         return {"texts": self.texts, "light": self.icon}
 
@@ -74,6 +78,10 @@ class Deck:
         self.ids.append(id_)
         self.lights.append(light)
         self.darks.append(dark)
+
+    def sure(self) -> list[int]:
+        """The places of the cards whose date is sure."""
+        return [place for place, dark in enumerate(self.darks) if dark.earliest == dark.latest]
 
     def to_json(self) -> dict[str, object]:
         return {"deck": self.name, "hash": self.content_hash(), **self._content()}

@@ -65,10 +65,7 @@ def faces_of(deck: Deck, order: list[int]) -> Faces:
 
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
     """The events by name; a deck that lacks the language says them in one that it has."""
-    words: dict[str, str] = {}
-    for name, light in enumerate(faces.lights):
-        words[str(name)] = light.texts.get(lang, next(iter(light.texts.values()), ""))
-    return words
+    return {str(name): light.text(lang) for name, light in enumerate(faces.lights)}
 
 
 def shown(faces: Faces, seen: i64, turned: vec[i64]) -> Shown:

@@ -30,7 +30,7 @@ class TogetherGame(TimelineGame):
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> Together:
         deck = self.deck(options)
-        sure = [place for place, dark in enumerate(deck.darks) if dark.earliest == dark.latest]
+        sure = deck.sure()
         if len(sure) < CARDS:  # TWI-04
             raise BadMaterial(
                 f"timeline_together needs {CARDS} cards with a sure date; "
