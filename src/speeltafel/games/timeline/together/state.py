@@ -79,7 +79,7 @@ class Together(State):
         if seat != table.turn:
             return Refusal("TWI-07", "turn", {"seat": table.turn})
         if action == STOP:
-            return Refusal("TWI-16" if table.tried else "TWI-08", "stop", {})
+            return Refusal("TWI-15" if table.tried else "TWI-08", "stop", {})
         return self._why_not(table.hands[seat], action)
 
     def _why_not(self, hand: vec[i64], action: i64) -> Refusal:
