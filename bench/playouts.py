@@ -21,11 +21,11 @@ from typing import NamedTuple
 from speeltafel.build import compiled
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.game import Value
+from speeltafel.engine.game import Option, Value
 from speeltafel.engine.playout import playout
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 
 ROOT = Path(__file__).parents[1]
 BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
@@ -57,13 +57,13 @@ def main() -> None:
 
 
 def report(seconds: float, rounds: int) -> None:
-    print("                            actions a second      ratio   imagine (actions)")
-    print("game     players options       pure   compiled             pure   compiled")
+    print(f"{'':44}actions a second      ratio   imagine (actions)")
+    print(f"{'game':<16}players options{'':13}   pure   compiled             pure   compiled")
     for setting in settings():
         pure, compiled = turns(setting, seconds, rounds)
-        options = "+".join(name for name, value in setting.options.items() if value) or "-"
+        options = "+".join(name for name, value in setting.options.items() if value is True) or "-"
         print(
-            f"{setting.game:<9}{setting.players:>4}    {options:<19.19}"
+            f"{setting.game:<18}{setting.players:>3}    {options:<19.19}"
             f"{pure['rate'] / 1e3:>5.0f} k {compiled['rate'] / 1e6:>6.2f} M"
             f"{compiled['rate'] / pure['rate']:>9.1f} x"
             f"{pure['imagine']:>11.1f}{compiled['imagine']:>11.1f}",
@@ -76,11 +76,16 @@ def settings() -> list[Setting]:
     chosen: list[Setting] = []
     for game in GAMES.values():
         plain = {option.name: option.default for option in game.options}
-        full = {option.name: option.allowed[-1] for option in game.options}
+        full = {option.name: last_value(option) for option in game.options}
         counts = range(game.least_players, game.most_players + 1)
         chosen += [Setting(game.name, players, plain) for players in counts]
         chosen.append(Setting(game.name, game.least_players + 1, full))
     return chosen
+
+
+def last_value(option: Option) -> Value:
+    """Of a short list the value furthest from plain; long lists are no switches."""
+    return option.allowed[-1] if len(option.allowed) <= 3 else option.default
 
 
 def turns(setting: Setting, seconds: float, rounds: int) -> tuple[Rates, Rates]:

@@ -12,9 +12,9 @@ from pathlib import Path
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 from speeltafel.texts import texts
-from speeltafel.texts.telling import Teller, player_names
+from speeltafel.texts.telling import teller_of
 from tests.conformance.positions import Setting, play
 
 DATA = Path(__file__).parent / "data"
@@ -24,9 +24,9 @@ WHOLE_GAME = 100_000
 
 
 def shown_settings(game: Game) -> dict[str, Setting]:
-    """A few settings that show a game: plain, and with every option at its last value."""
+    """A few settings that show a game: plain, and with every switch at its last value."""
     plain = {option.name: option.default for option in game.options}
-    full = {option.name: option.allowed[-1] for option in game.options}
+    full = {option.name: option.allowed[-1] for option in game.options if len(option.allowed) < 4}
     least, most = game.least_players, game.most_players
     return {
         f"{game.name}-{least}-players": Setting(game, least, plain),
@@ -38,7 +38,7 @@ def shown_settings(game: Game) -> dict[str, Setting]:
 def told(match: Match) -> str:
     """A match in words, every action with its text, everything open."""
     words = texts("en")
-    teller = Teller(words, match.game.name, player_names(words, match.record.players))
+    teller = teller_of(match, words)
     lines = [f"{match.record.players} players, {json.dumps(match.record.options)}"]
     for number, happened in enumerate(match.events):
         if number:

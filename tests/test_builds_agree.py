@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src"
 

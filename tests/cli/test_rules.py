@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 
@@ -17,7 +17,7 @@ def test_every_rule_is_printed_in_order_after_its_number(
     heading, book = inside.says("rules", game, "--lang", lang).split("\n\n")
     assert texts(lang).say(f"game-{game}") in heading
     printed = re.findall(r"^(\S+)  (.*(?:\n .*)*)", book, re.MULTILINE)
-    rules = [rule for prefix in GAMES[game].rule_sets() for rule in texts(lang).rules(prefix)]
+    rules = [rule for prefix in GAMES[game].rules for rule in texts(lang).rules(prefix)]
     assert [(rule, re.sub(r"\n +", " ", text)) for rule, text in printed] == rules
     assert rules
 

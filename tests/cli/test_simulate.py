@@ -74,7 +74,7 @@ def test_another_seed_has_another_result() -> None:
 
 
 def test_the_games_of_a_seed_are_the_same_in_a_longer_run() -> None:
-    plan = Plan("telos", 3, {"powers": True, "divine_trick": False}, bytes(32))
+    plan = Plan("telos", 3, {"powers": True, "divine_trick": False}, {}, bytes(32))
     whole, parts = plan.play(range(7)), Tally()
     for part in (range(4, 7), range(4)):
         parts.merge(plan.play(part))

@@ -6,6 +6,9 @@ from collections.abc import Callable
 from speeltafel.engine.state import State
 from speeltafel.games.telos.cards import unpack
 from speeltafel.games.telos.state import Telos
+from speeltafel.games.timeline.against.state import Against
+from speeltafel.games.timeline.together.state import Together
+from speeltafel.games.timeline.together.table import CARDS
 from speeltafel.games.titus.coins import COINS, DECK, NO_COIN, names
 from speeltafel.games.titus.state import Titus
 
@@ -38,4 +41,24 @@ def titus(state: State) -> None:
         assert table.sides[coin] in sides[coin]
 
 
-COUNTS: dict[str, Callable[[State], None]] = {"telos": telos, "titus": titus}
+def together(state: State) -> None:
+    assert isinstance(state, Together)
+    table = state.table
+    places = [*table.hands, *table.row, *table.slots, table.discards]
+    out = [name for place in places for name in place]
+    assert sorted(out) == list(range(CARDS - table.pile))
+
+
+def against(state: State) -> None:
+    assert isinstance(state, Against)
+    table = state.table
+    places = [*table.hands, table.line, table.discards, state.pile]
+    assert sorted(name for place in places for name in place) == list(range(table.cards))
+
+
+COUNTS: dict[str, Callable[[State], None]] = {
+    "telos": telos,
+    "titus": titus,
+    "timeline": against,
+    "timeline_together": together,
+}

@@ -9,7 +9,7 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Option, Value
 from speeltafel.engine.match import Match, new_match
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 
 LONGEST = 600
 """Further than this into a game the laws are not tried; most games are over by then."""
@@ -40,10 +40,10 @@ def settings_of(game: Game) -> Iterator[Setting]:
 
 
 def tried_values(option: Option) -> list[Value]:
-    """All values of an option; of a long range of numbers the first and the default."""
-    if len(option.allowed) <= 4:
+    """All values of an option; where there are many, the default and the first."""
+    if len(option.allowed) <= 3:
         return list(option.allowed)
-    return [option.allowed[0], option.default]
+    return list(dict.fromkeys([option.default, option.allowed[0]]))
 
 
 SETTINGS = [setting for game in GAMES.values() for setting in settings_of(game)]

@@ -15,9 +15,9 @@ from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
 from speeltafel.engine.state import step
 from speeltafel.engine.view import View
-from speeltafel.games import GAMES
+from speeltafel.shelf import GAMES
 from speeltafel.texts import LANGUAGES, texts
-from speeltafel.texts.telling import Teller, player_names
+from speeltafel.texts.telling import teller_of
 from tests.conformance.inside import inside
 from tests.conformance.positions import (
     SETTINGS,
@@ -93,12 +93,10 @@ def test_a_clone_is_equal_and_shares_nothing(setting: Setting, seed: int, length
 def test_a_refused_action_changes_nothing_and_names_a_rule_in_words(
     setting: Setting, seed: int, length: int
 ) -> None:
-    state = play(setting, seed, length).state
+    match = play(setting, seed, length)
+    state = match.state
     before = inside(state)
-    tellers = [
-        Teller(texts(lang), setting.game.name, player_names(texts(lang), setting.players))
-        for lang in LANGUAGES
-    ]
+    tellers = [teller_of(match, texts(lang)) for lang in LANGUAGES]
     for seat in range(setting.players):
         for action in some_actions(setting, Dice(seed)):
             refusal = state.permits(seat, action)
@@ -179,7 +177,8 @@ def test_a_sampled_world_plays_on_to_an_end(setting: Setting, seed: int) -> None
 @few
 @given(seed=seeds)
 def test_every_game_ends_with_an_outcome_that_makes_sense(setting: Setting, seed: int) -> None:
-    state = setting.match(seed).state
+    match = setting.match(seed)
+    state = match.state
     playout(state, Dice(seed))
     outcome = state.outcome()
     assert outcome is not None
@@ -187,8 +186,7 @@ def test_every_game_ends_with_an_outcome_that_makes_sense(setting: Setting, seed
     assert outcome.winners == sorted(set(outcome.winners))
     assert set(outcome.winners) <= set(range(setting.players))
     for lang in LANGUAGES:
-        names = player_names(texts(lang), setting.players)
-        assert Teller(texts(lang), setting.game.name, names).ending(outcome)
+        assert teller_of(match, texts(lang)).ending(outcome)
 
 
 @every_setting
@@ -198,7 +196,7 @@ def test_an_event_shows_a_seat_its_own_secrets_only_and_can_be_told(
     setting: Setting, seed: int, length: int
 ) -> None:
     match = play(setting, seed, length)
-    teller = Teller(texts("en"), setting.game.name, player_names(texts("en"), setting.players))
+    teller = teller_of(match, texts("en"))
     views = [match.state.view(seat) for seat in range(setting.players)]
     for event in [event for happened in match.events for event in happened]:
         assert event.seen_by(None).secrets == {}

@@ -6,9 +6,16 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.engine.game import Game
+from speeltafel.shelf import GAMES
 from speeltafel.texts import LANGUAGES, texts
 
-GAMES = Path(__file__).resolve().parents[2] / "src" / "speeltafel" / "games"
+SOURCES = Path(__file__).resolve().parents[2] / "src"
+
+
+def folder_of(game: Game) -> Path:
+    """Where the source of a game is, compiled or not."""
+    return SOURCES.joinpath(*type(game).__module__.split(".")).parent
 
 
 def needed(source: str, game: str) -> Iterator[str]:
@@ -29,8 +36,9 @@ def needed(source: str, game: str) -> Iterator[str]:
 def test_every_event_refusal_and_ending_of_a_game_has_its_words(lang: str) -> None:
     wanted = {
         text
-        for file in GAMES.glob("*/*.py")
-        for text in needed(file.read_text(encoding="utf-8"), file.parent.name)
+        for game in GAMES.values()
+        for file in folder_of(game).glob("*.py")
+        for text in needed(file.read_text(encoding="utf-8"), game.name)
     }
     assert wanted - texts(lang).ids == set()
 

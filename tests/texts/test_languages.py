@@ -10,7 +10,15 @@ from speeltafel.texts import LANGUAGES
 from tests.texts.fluent_files import SAMPLES, entries, said, variables
 
 # Names that two languages share.
-SHARED: Final = {"game-telos", "game-titus", "card-telos-zeus", "card-telos-serpent"}
+SHARED: Final = {
+    "card-telos-serpent",
+    "card-telos-zeus",
+    "date-day",
+    "game-telos",
+    "game-timeline",
+    "game-titus",
+    "quoted",
+}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

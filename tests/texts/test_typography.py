@@ -20,7 +20,7 @@ NOT_FRENCH: Final = re.compile(
 FORBIDDEN: Final = {"en": NOT_ENGLISH_OR_DUTCH, "nl": NOT_ENGLISH_OR_DUTCH, "fr": NOT_FRENCH}
 
 NAMES: Final = ("card-", "player", "rules-heading")
-SENTENCES: Final = ("rule-", "event-", "why-", "ending-")
+SENTENCES: Final = ("rule-", "event-", "why-", "ending-", "problem-")
 
 
 def lines(lang: str) -> list[tuple[str, str]]:

@@ -10,6 +10,7 @@ import click
 
 from speeltafel import __version__
 from speeltafel.build import compiled
+from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
 from speeltafel.cli.page import somebody_watches
@@ -69,7 +70,7 @@ def commands(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (demo, rules, replay, simulate, engine):
+for command in (demo, rules, decks, replay, simulate, engine):
     commands.add_command(command)
 
 

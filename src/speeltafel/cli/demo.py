@@ -9,17 +9,19 @@ import click
 
 from speeltafel.cli.luck import dice_of
 from speeltafel.cli.params import (
+    deck_option,
     game_option,
     lang_option,
     players_option,
     read_options,
     seed_option,
     seed_text,
+    with_deck,
 )
 from speeltafel.cli.story import Story, laid_cards
 from speeltafel.engine.game import Game, value_text
 from speeltafel.engine.match import Match, new_match
-from speeltafel.games import GAMES, game_named
+from speeltafel.shelf import GAMES, game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
@@ -27,6 +29,7 @@ For example:
   speeltafel demo
   speeltafel demo --players 3 --option powers=true --lang fr
   speeltafel demo --seed 7 --save game.json
+  speeltafel demo timeline --deck my-town.csv
 """
 
 
@@ -36,6 +39,7 @@ For example:
 @players_option
 @seed_option
 @game_option
+@deck_option
 @lang_option
 @click.option(
     "--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in a new file."
@@ -46,6 +50,7 @@ def demo(
     players: int,
     seed: bytes,
     options: Sequence[str],
+    deck: Path | None,
     lang: str,
     save: Path | None,
 ) -> None:
@@ -53,6 +58,7 @@ def demo(
 
     A file that is there already is never overwritten.
     """
+    game = with_deck(game, deck)
     match = new_match(game, players, read_options(game, options), seed, {})
     play_at_random(match)
     if save is not None:
@@ -63,7 +69,7 @@ def demo(
     for line in story.lines():
         click.echo(line)
     click.echo()
-    click.echo(words.say("cli-again", command=command_of(match, ctx)))
+    click.echo(words.say("cli-again", command=command_of(match, deck, ctx)))
     click.echo(how_to_keep(words, save, ctx))
 
 
@@ -85,10 +91,11 @@ def save_record(match: Match, file: Path) -> None:
         raise click.ClickException(f"{file} is there already; choose another name") from None
 
 
-def command_of(match: Match, ctx: click.Context) -> str:
+def command_of(match: Match, deck: Path | None, ctx: click.Context) -> str:
     """What to type to see the same game again."""
     record = match.record
     words = [*ctx.command_path.split(), record.game, "--players", str(record.players)]
+    words += [] if deck is None else ["--deck", str(deck)]
     for option in match.game.options:
         value = record.options[option.name]
         if value != option.default:

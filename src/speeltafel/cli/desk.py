@@ -4,7 +4,7 @@ from speeltafel.cli.faults import NoGame
 from speeltafel.engine.match import Match
 from speeltafel.engine.refusal import Refusal
 from speeltafel.texts import Texts
-from speeltafel.texts.telling import Teller, player_names
+from speeltafel.texts.telling import teller_of
 
 Answer = dict[str, object]
 
@@ -30,5 +30,4 @@ class Desk:
         return {"move": played, "to_act": state.to_act(), "waits_for": state.waits_for()}
 
     def explain(self, refusal: Refusal, words: Texts) -> str:
-        names = player_names(words, self.match.record.players)
-        return Teller(words, self.match.game.name, names).why_not(refusal)
+        return teller_of(self.match, words).why_not(refusal)

@@ -13,12 +13,16 @@ def somebody_watches() -> bool:
     return sys.stderr is not None and sys.stderr.isatty()
 
 
+def width() -> int:
+    """How many letters fit on a line of the terminal."""
+    return max(NARROWEST, shutil.get_terminal_size(fallback=(80, 24)).columns)
+
+
 def hang(mark: str, text: str) -> str:
     """A paragraph after a mark, as wide as the terminal; all its lines start below the first."""
-    width = max(NARROWEST, shutil.get_terminal_size(fallback=(80, 24)).columns)
     return textwrap.fill(
         text,
-        width,
+        width(),
         initial_indent=mark,
         subsequent_indent=" " * len(mark),
         break_long_words=False,

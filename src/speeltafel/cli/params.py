@@ -4,14 +4,16 @@ import os
 import re
 import secrets
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 import click
 
+from speeltafel.decks import deck_file, playable
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadOption, BadSeed
 from speeltafel.engine.game import Game, Value
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 from speeltafel.texts import LANGUAGES
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
@@ -62,6 +64,11 @@ def read_options(game: Game, given: Sequence[str]) -> dict[str, Value]:
     return game.check_options(chosen)
 
 
+def with_deck(game: Game, deck: Path | None) -> Game:
+    """The game, to be played with a deck of one's own if there is one."""
+    return game if deck is None else game.fitted(playable(deck_file(deck)).to_json())
+
+
 game_argument: Final[Decorator] = click.argument("game", type=game_named)
 
 lang_option: Final[Decorator] = click.option(
@@ -91,4 +98,11 @@ game_option: Final[Decorator] = click.option(
     multiple=True,
     metavar="NAME=VALUE",
     help="An option of the game, such as powers=true; more than once for more options.",
+)
+
+deck_option: Final[Decorator] = click.option(
+    "--deck",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="A deck of your own for Timeline; see speeltafel decks check.",
 )

@@ -4,13 +4,14 @@ from typing import BinaryIO, Final
 
 import click
 
+from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.story import Story
-from speeltafel.engine.errors import BadRecord
+from speeltafel.engine.errors import BadOption, BadRecord
 from speeltafel.engine.match import Match
 from speeltafel.engine.match import replay as replay_match
-from speeltafel.engine.record import read_record
-from speeltafel.games import game_named
+from speeltafel.engine.record import Record, read_record
+from speeltafel.shelf import game_named
 from speeltafel.texts import texts
 
 MOST_BYTES: Final = 16_000_000
@@ -47,6 +48,9 @@ def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
         sight = story.words.say("cli-seen", name=story.teller.names[seat])
     click.echo(story.heading())
     click.echo(sight)
+    if has_other_material(match.record):
+        deck = str(match.record.options["deck"])
+        click.echo(hang("", story.words.say("cli-deck-other", text=deck)))
     for line in story.lines():
         click.echo(line)
 
@@ -61,3 +65,13 @@ def match_in(file: BinaryIO) -> Match:
     except UnicodeDecodeError:
         raise BadRecord("this is not a Speeltafel record: it is not text in UTF-8") from None
     return replay_match(game_named(record.game), record)
+
+
+def has_other_material(record: Record) -> bool:
+    """Whether what the game was played with goes by the same name and is another thing now."""
+    game = game_named(record.game)
+    try:
+        today = game.material(game.check_options(record.options))
+    except BadOption:
+        return False  # a deck of somebody's own: there is none of that name here
+    return today.get("hash") != record.material.get("hash")

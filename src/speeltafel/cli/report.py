@@ -9,7 +9,7 @@ from speeltafel.build import compiled
 from speeltafel.cli.params import seed_text
 from speeltafel.cli.tally import Plan, Tally
 from speeltafel.engine.game import value_text
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 
 PERCENTILES: Final = (5, 50, 95)
 

@@ -14,17 +14,22 @@ from msgspec import UNSET, UnsetType
 from speeltafel import __version__
 from speeltafel.cli.desk import Answer, Desk
 from speeltafel.cli.faults import BadRequest
+from speeltafel.decks import playable
+from speeltafel.decks.reader import read_deck
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadMove
 from speeltafel.engine.event import Event, Fact
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.games import GAMES, game_named
+from speeltafel.shelf import GAMES, game_named
 from speeltafel.texts import texts
 
 PROTOCOL: Final = 1
 """Goes up if and only if a program that was written for the old one could fail."""
+
+OWN: Final = "own"
+"""The name of a deck that comes along with a request."""
 
 
 class Request(
@@ -48,13 +53,20 @@ class Start(Request):
     options: dict[str, Value] = {}
     seed: int | str | None = None
     shuffles: dict[str, list[int]] = {}
+    deck: str | None = None
 
     def answer(self, desk: Desk) -> Answer:
         seed = secrets.token_bytes(SEED_BYTES) if self.seed is None else seed_from(self.seed)
-        game = game_named(self.game)
-        match = new_match(game, self.players, self.options, seed, self.shuffles)
+        match = new_match(self._game(), self.players, self.options, seed, self.shuffles)
         desk.begin(match)
         return {**desk.position(), "seed": seed.hex(), "events": _open(match.events[0])}
+
+    def _game(self) -> Game:
+        """The game, with the deck that came along if there is one."""
+        game = game_named(self.game)
+        if self.deck is None:
+            return game
+        return game.fitted(playable(read_deck(self.deck.encode(), OWN)).to_json())
 
 
 class View(Request):

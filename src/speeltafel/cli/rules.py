@@ -16,6 +16,6 @@ def rules(game: Game, lang: str) -> None:
     words = texts(lang)
     title = words.say(f"game-{game.name}")
     click.echo(words.say("rules-heading", game=title) + "\n")
-    for prefix in game.rule_sets():
+    for prefix in game.rules:
         for rule, text in words.rules(prefix):
             click.echo(hang(f"{rule}  ", text))

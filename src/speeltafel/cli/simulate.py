@@ -5,6 +5,7 @@ import sys
 import time
 from collections.abc import Generator, Sequence
 from contextlib import closing
+from pathlib import Path
 from typing import Final
 
 import click
@@ -12,11 +13,13 @@ import click
 from speeltafel.cli.page import somebody_watches
 from speeltafel.cli.params import (
     Between,
+    deck_option,
     game_argument,
     game_option,
     players_option,
     read_options,
     seed_option,
+    with_deck,
 )
 from speeltafel.cli.report import Report
 from speeltafel.cli.tally import Plan, Tally
@@ -56,6 +59,7 @@ For example:
     help="How many processes share the work. The result is the same with any number.",
 )
 @game_option
+@deck_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
 def simulate(
     game: Game,
@@ -64,6 +68,7 @@ def simulate(
     seed: bytes,
     jobs: int,
     options: Sequence[str],
+    deck: Path | None,
     *,
     as_json: bool,
 ) -> None:
@@ -72,7 +77,9 @@ def simulate(
     You see how they ended, how long they were, the scores of each seat, and the speed. The
     fields of --json are explained in docs/protocol.md.
     """
-    plan = Plan(game.name, game.check_players(players), read_options(game, options), seed)
+    game = with_deck(game, deck)
+    chosen = read_options(game, options)
+    plan = Plan(game.name, game.check_players(players), chosen, game.material(chosen), seed)
     start = time.perf_counter()
     tally = play_all(plan, games, jobs)
     report = Report(plan, tally, jobs, time.perf_counter() - start)

@@ -10,7 +10,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match
 from speeltafel.texts import Texts
-from speeltafel.texts.telling import Teller, player_names
+from speeltafel.texts.telling import teller_of
 
 # Kinds of event that shape a story, in every game that has them.
 BEGINS: Final = "round"  # a part begins
@@ -37,7 +37,7 @@ class Story:
         self.match = match
         self.words = words
         self.sight = sight
-        self.teller = Teller(words, match.game.name, player_names(words, match.record.players))
+        self.teller = teller_of(match, words)
 
     def heading(self) -> str:
         """The game, how many play, and the options that are not as usual."""
@@ -63,7 +63,10 @@ class Story:
             yield click.style(hang("", self.teller.ending(outcome)), bold=True)
 
     def _option(self, option: Option, value: Value) -> list[str]:
-        if value == option.default:
+        named = f"{option.name}-{value_text(value)}"
+        if self.words.has(named):
+            return [self.words.say(named)]
+        if value == option.default and option.name not in self.match.record.material:
             return []
         title = self.words.say(f"option-{self.match.game.name}-{option.name}")
         return [title if value is True else f"{title} {value_text(value)}"]

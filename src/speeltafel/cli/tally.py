@@ -9,7 +9,7 @@ from speeltafel.engine.chance import Thrown
 from speeltafel.engine.game import Value
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.playout import playout
-from speeltafel.games import game_named
+from speeltafel.shelf import game_named
 
 
 @dataclass
@@ -56,17 +56,18 @@ class Tally:
 
 @dataclass(frozen=True)
 class Plan:
-    """What to play. It travels to other processes, so it names its game."""
+    """What to play. It travels to other processes, so it names its game and carries its deck."""
 
     game: str
     players: int
     options: Mapping[str, Value]
+    material: Mapping[str, object]
     seed: bytes
 
     def play(self, numbers: range) -> Tally:
         """The games with these numbers, each with dice of its own."""
         tally = Tally()
-        game = game_named(self.game)
+        game = game_named(self.game).fitted(self.material)
         for number in numbers:
             dice = dice_of(self.seed, number)
             state = game.start(self.players, self.options, Thrown(dice), [])

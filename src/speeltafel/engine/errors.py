@@ -38,6 +38,12 @@ class BadShuffle(SpeeltafelError):
     code = "bad_shuffle"
 
 
+class BadMaterial(SpeeltafelError):
+    """A deck, or whatever else a game is played with, that it can't be played with."""
+
+    code = "bad_material"
+
+
 class BadSeat(SpeeltafelError):
     code = "bad_seat"
 

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.errors import BadOption, BadPlayers, BadShuffle
+from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
 
@@ -50,6 +50,8 @@ class Game(ABC):
     """
 
     name: str
+    rules: list[str]
+    """The rules of its rule book, in order: sets such as TEL, or single ones such as TWI-01."""
     rules_version: int
     least_players: int
     most_players: int
@@ -93,9 +95,22 @@ class Game(ABC):
                 known = ", ".join(self.shuffles)
                 raise BadShuffle(f"{self.name} has no shuffle {label!r}; its shuffles: {known}")
 
-    def rule_sets(self) -> list[str]:
-        """What the numbers of its rules begin with, such as TEL for TEL-06."""
-        return [self.name[:3].upper()]
+    def material(self, options: Mapping[str, Value]) -> dict[str, object]:  # noqa: ARG002
+        """What a game with these options is played with, such as a deck, for its record.
+
+        Empty for a game whose cards are part of its rules.
+        """
+        return {}
+
+    def fitted(self, material: Mapping[str, object]) -> "Game":
+        """This game, to be played with the material of a record."""
+        if material:
+            raise BadMaterial(f"{self.name} is played with its own cards only")
+        return self
+
+    def card_words(self, state: State, lang: str) -> dict[str, str]:  # noqa: ARG002
+        """What the cards of a game are called in a language, where `texts/` can't know it."""
+        return {}
 
     @abstractmethod
     def deal(

@@ -59,7 +59,7 @@ class Match:
         played = len(self.record.actions)
         if not 0 <= number <= played:
             raise BadMove(f"there is no move {number}; moves go from 0 to {played}")
-        again = replay(self.game, self.record.until(number))
+        again = _play_again(self.game, self.record.until(number))
         self.record = again.record
         self.events = again.events
         self.state = again.state
@@ -74,9 +74,10 @@ def new_match(
 ) -> Match:
     """A match at its start."""
     game.check_shuffles(list(shuffles))
-    every_option = game.check_options(options)
+    chosen = game.check_options(options)
+    material = game.material(chosen)
     version = game.rules_version
-    return Match(game, Record(game.name, version, players, every_option, seed, shuffles, []))
+    return Match(game, Record(game.name, version, players, chosen, material, seed, shuffles, []))
 
 
 def replay(game: Game, record: Record) -> Match:
@@ -86,6 +87,14 @@ def replay(game: Game, record: Record) -> Match:
             f"this record follows version {record.rules_version} of the rules of {game.name}; "
             f"this program plays version {game.rules_version}"
         )
+    try:
+        fitted = game.fitted(record.material)
+    except SpeeltafelError as wrong:
+        raise BadRecord(f"this record can't begin: {wrong}") from None
+    return _play_again(fitted, record)
+
+
+def _play_again(game: Game, record: Record) -> Match:
     try:
         match = Match(game, record.until(0))
     except SpeeltafelError as wrong:

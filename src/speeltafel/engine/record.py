@@ -1,6 +1,6 @@
 """A game as a record: the only thing that is ever stored as truth.
 
-(game, rules version, options, players, seed, actions) replays to the same game, always, on every
+(game, rules version, options, players, material, seed, actions) replays to the same game, always, on every
 machine. The file is JSON in one exact form with a check sum: a changed byte is noticed.
 """
 
@@ -20,6 +20,7 @@ FIELDS: Final = [
     "rules_version",
     "players",
     "options",
+    "material",
     "seed",
     "shuffles",
     "actions",
@@ -35,6 +36,7 @@ class Record:
         rules_version: int,
         players: int,
         options: dict[str, Value],
+        material: dict[str, object],
         seed: bytes,
         shuffles: dict[str, list[int]],
         actions: list[tuple[int, str]],
@@ -43,6 +45,7 @@ class Record:
         self.rules_version = rules_version
         self.players = players
         self.options = options
+        self.material = material  # what it is played with, if that is not part of the rules
         self.seed = seed
         self.shuffles = shuffles
         self.actions = actions
@@ -60,6 +63,7 @@ class Record:
             self.rules_version,
             self.players,
             self.options,
+            self.material,
             self.seed,
             self.shuffles,
             self.actions[:number],
@@ -77,6 +81,7 @@ class Record:
             "rules_version": self.rules_version,
             "players": self.players,
             "options": self.options,
+            **({"material": self.material} if self.material else {}),
             "seed": self.seed.hex(),
             "shuffles": self.shuffles,
             "actions": [[seat, text] for seat, text in self.actions],
@@ -123,6 +128,7 @@ def _record(form: Mapping[str, object]) -> Record:
             _number(form["rules_version"]),
             _number(form["players"]),
             _options(form["options"]),
+            _object(form.get("material", {})),
             seed_from(_text(form["seed"])),
             _shuffles(form["shuffles"]),
             [_action(item) for item in _list(form["actions"])],

@@ -72,9 +72,9 @@ class Texts:
         return self.say(RULE + rule_id)
 
     def rules(self, prefix: str) -> list[tuple[str, str]]:
-        """Ids and texts of all rules of one set, such as "TEL", in number order."""
-        start = f"{RULE}{prefix}-"
-        found = [text.removeprefix(RULE) for text in self.ids if text.startswith(start)]
+        """Ids and texts of all rules of one set, such as "TEL", in number order; or of one rule."""
+        found = [text.removeprefix(RULE) for text in self.ids if text.startswith(RULE)]
+        found = [rule_id for rule_id in found if f"{rule_id}-".startswith(f"{prefix}-")]
         return [(rule_id, self.rule(rule_id)) for rule_id in sorted(found)]
 
 

@@ -10,6 +10,8 @@
 rules-heading = { $game }: the rules
 # $number: 1 for the first seat
 player = Player { $number }
+# $text: the words on a card
+quoted = “{ $text }”
 
 ## Télos: name, options, cards
 
@@ -233,3 +235,236 @@ cli-again = The same game again: { $command }
 cli-keep = To keep it, add: { $command }
 # $file: the name of a file
 cli-saved = It is kept in { $file }. To read it again: { $command }
+# $count: how many; $file: the name of a file
+cli-deck-errors = Errors: { $count }
+cli-deck-warnings = Warnings: { $count }
+# $number: the number of a line
+cli-deck-line = line { $number }
+cli-deck-whole = deck
+cli-deck-broken = { $file } can’t be played yet: mend the errors first.
+# $together: yes or no; $number: the most players
+cli-deck-playable = { $together ->
+    [yes] { $file } can be played: together, and against each other with 2 to { $number } players.
+   *[no] { $file } can be played against each other with 2 to { $number } players, not together.
+}
+# $cards: how many; $first, $last: dates in words
+cli-deck-size = { $cards } cards, { $first } to { $last }
+# $number: how many years
+cli-deck-spread = Cards per { $number } years, from the year shown
+# $text: the name of a deck
+cli-deck-other = The deck “{ $text }” is another one now; this game is told with the deck it was played with.
+
+## Timeline: names, options, decks, icons
+
+game-timeline = Timeline
+game-timeline-about = Slip your events into a growing timeline without knowing their dates, and be the only one to place your last card rightly.
+game-timeline_together = Timeline together
+game-timeline_together-about = Build one timeline together: talk over when it all happened, and give as many cards as you can a place.
+option-timeline-deck = Deck
+option-timeline-deck-about = The events you play with.
+option-timeline-first = Who begins
+option-timeline-first-about = The youngest player begins: say who that is, or leave it to chance.
+option-timeline_together-deck = Deck
+option-timeline_together-deck-about = The events you play with; 36 of them take part in a game.
+option-timeline_together-first = Who begins
+option-timeline_together-first-about = The oldest player begins: say who that is, or leave it to chance.
+
+deck-world = World history
+deck-world-about = Battles, journeys, rulers and revolutions from all over the world, from antiquity to the present day.
+deck-science = Science and technology
+deck-science-about = Discoveries, inventions and feats of engineering, from Roman roads to spacecraft.
+deck-arts = Arts and culture
+deck-arts-about = Art, books, music, theatre, film, games and sport, from Greek drama to the present day.
+deck-lowlands = The Low Countries
+deck-lowlands-about = Events from Belgium, the Netherlands, Luxembourg and the north of France, from Caesar to the present day.
+
+icon-sun = sun
+icon-moon = moon
+icon-star = star
+icon-ship = ship
+icon-tree = tree
+icon-key = key
+
+## Timeline: the cards, and the rules of playing together
+
+rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as an earliest and a latest.
+rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
+rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a sure date take part, and a deck with fewer than 36 of those is too small for this game.
+rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
+rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
+rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
+rule-TWI-08 = On your turn you either play one or two cards, one after the other, or discard one. You can’t do both in the same turn.
+rule-TWI-09 = At the end of your turn you draw until four cards lie before you or the draw pile is empty. Cards lying sideways count among the four. Once the game has ended, nothing more is drawn.
+rule-TWI-10 = A card you play is turned over, and its date says where it goes. Earlier than every card of the timeline, it goes to the left end of the bottom row; later than every card, to the right end.
+rule-TWI-11 = If a card in the timeline has the same date as the one you play, yours goes on top of it, both dates in view; only if there is none do the slots come into it. This holds for a card in the bottom row and for one in a slot, and yours counts for the row it lies in. A stack is one neighbour and makes no new slot.
+rule-TWI-12 = If the date of your card falls between two neighbours of the bottom row, it goes into the slot above those two, provided that slot is empty.
+rule-TWI-13 = Neighbours are cards that lie side by side in the bottom row at the moment you play. That row grows only at its ends: no card is ever slipped in between.
+rule-TWI-14 = If the slot for your card is taken, the card can’t be played: it is turned back and lies sideways before you. Everyone has seen its date, which stays known to all. It can’t be tried again, only discarded.
+rule-TWI-15 = If your card failed and you haven’t placed one this turn, you must try another. You can’t change over to discarding.
+rule-TWI-16 = After placing a first card you may stop or try a second; if that succeeds too, your turn ends, and if it fails, you may stop or go on trying. Once you have placed a card and none is left that you can try, your turn ends by itself. Placing the very last card of all ends the game at once.
+rule-TWI-17 = If you choose to play and don’t place a single card that turn, the game ends. This holds even if you could have discarded instead, so the table warns you.
+rule-TWI-18 = You may discard a card of your own, even one lying sideways, if the icon on its light side equals the icon on the dark card on top of the discard pile. It is turned over onto that pile, and shows its date and its dark side’s icon.
+rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player on turn can try a card or discard one. If neither is possible, the game ends, even if others could go on.
+rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player on turn decides.
+rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie before the players. Whoever has none left is passed over.
+rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
+rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
+rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
+rule-TWI-25 = Nobody knows the date of a card that was never turned over. Of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about.
+
+## Timeline: the rules of playing against each other
+
+rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form the draw pile, light side up, so everyone can see the event of its top card. The deck needs four cards for each player and one more, or it is too small.
+rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
+rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
+rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an unsure date is right if some order of the possible dates agrees with the timeline.
+rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
+rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
+rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player rightly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
+rule-TIM-09 = If several players rightly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
+rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
+
+## Timeline: what happens
+
+# $cards: the event on a card, in quotes; $date: a date in words, never last in a sentence because
+# some end with a full stop
+event-timeline-begins = The timeline starts with { $cards } ({ $date }), and { $name } begins.
+event-timeline-placed = { $right ->
+    [yes] { $name } places { $cards }: { $date }, right.
+   *[no] { $name } places { $cards }: { $date }, wrong, and the card is discarded.
+}
+event-timeline-draws = { $name } draws { $cards }.
+# $count: the cards of the new pile
+event-timeline-new_pile = The draw pile is empty: { $count ->
+    [one] the one discarded card becomes the new pile
+   *[other] the { $count } discarded cards are shuffled into a new one
+}.
+# $seats: the names of those who play on, two or more
+event-timeline-play_off = Play-off: { $seats } get one new card each, and nobody else plays on.
+
+# $discard: the event on the first card of the discard pile; $icon: the name of its icon
+event-timeline_together-begins = The timeline starts with { $cards } ({ $date }), the discard pile with { $discard } ({ $discard_date }), showing the { $icon } icon, and { $name } begins.
+event-timeline_together-tries = { $where ->
+    [left] { $name } plays { $cards }: { $date }, earlier than all, so it goes to the left end.
+    [right] { $name } plays { $cards }: { $date }, later than all, so it goes to the right end.
+    [slot] { $name } plays { $cards }: { $date }, and it goes into a free slot.
+    [stacked] { $name } plays { $cards }: { $date }, the same date as a card that lies there, so it goes on top.
+   *[nowhere] { $name } tries { $cards }: { $date }, but the slot is taken, so the card is laid sideways.
+}
+event-timeline_together-discards = { $name } discards { $cards } ({ $date }), and the discard pile now shows the { $icon } icon.
+event-timeline_together-draws = { $name } draws { $cards }.
+# $rank: 0 for the lowest to 7 for the highest
+event-timeline_together-ends = The final score is { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, which gives the rank “{ $rank ->
+    [0] Dust in the archive
+    [1] Visitors without a map
+    [2] Attendants at their post
+    [3] Guides full of stories
+    [4] Diggers with a fine brush
+    [5] Archivists without a cheat sheet
+    [6] Curators of the centuries
+   *[7] Keepers of time
+}”.
+
+## Timeline: why not (the number of the rule is said beside it)
+
+why-timeline-over = The game is over: no more cards are placed.
+why-timeline-turn = One moment: it is { $name }’s turn.
+# $held: the number of cards before the player
+why-timeline-no_card = Choose one of the cards before you: there { $held ->
+    [one] is only one
+   *[other] are { $held }
+}.
+# $last: the number of the place at the right end
+why-timeline-no_gap = The timeline has no such place: places run from 0 at the left end to { $last } at the right end.
+why-timeline_together-over = The game is over: no more cards are played or discarded.
+why-timeline_together-turn = One moment: it is { $name }’s turn.
+why-timeline_together-stop = You can stop once you have placed a card this turn.
+why-timeline_together-no_card = Choose one of the cards before you: there { $held ->
+    [one] is only one
+   *[other] are { $held }
+}.
+why-timeline_together-sideways = That card was tried and found no place: it can only be discarded.
+why-timeline_together-icon = The discard pile shows the { $icon } icon, so only a card with that icon on its light side can be discarded now.
+why-timeline_together-must_try = You chose to play and haven’t placed a card yet, so try another one: discarding is no longer possible this turn.
+why-timeline_together-not_both = You have placed a card this turn, and playing and discarding don’t go together in one turn.
+
+# A warning before the first card of a turn is tried, and while none has been placed
+warn-timeline_together-must_place = Careful: if you choose to play and place no card this turn, the game ends.
+
+## Timeline: how it ended
+
+# $winners: the names of those who won
+ending-timeline-finished = { $winners } wins: nobody else placed their last card rightly in this round.
+ending-timeline-shared = The victory is shared by { $winners }: too few cards are left for a play-off.
+ending-timeline_together-complete = Every card has been placed or discarded: the game is complete.
+ending-timeline_together-none_placed = In the last turn cards were played but none found a place, and that ended the game.
+ending-timeline_together-no_move = The player on turn had no card to try and none to discard, and that ended the game.
+
+## Timeline: dates
+
+# $year: a number, as is $day
+date-bc = { NUMBER($year, useGrouping: 0) } BC
+# $month: the name of a month
+date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
+# $first, $last: dates in words
+date-between = between { $first } and { $last }
+month-1 = January
+month-2 = February
+month-3 = March
+month-4 = April
+month-5 = May
+month-6 = June
+month-7 = July
+month-8 = August
+month-9 = September
+month-10 = October
+month-11 = November
+month-12 = December
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+# $column: the name of a column; $cards, $limit, $letters: numbers; $date: as it is written
+problem-too_big = The file is bigger than 1 MB: make it smaller, or make two decks of it.
+problem-not_utf8 = This line is not UTF-8: save the file anew and choose UTF-8.
+problem-not_csv = From this line on the file can’t be read: check that every quotation mark that opens also closes.
+problem-empty = The file is empty: it needs a line with the names of the columns, and a line for each card.
+# $columns: the names of all columns there are
+problem-unknown_column = There is no column “{ $column }”; choose from { $columns }.
+problem-column_twice = The column “{ $column }” is there twice: remove one.
+problem-date_column = A deck needs one column of dates: “date” to compare years, or “day” to compare days.
+problem-language_column = A deck needs a column with its events: “en”, “nl” or “fr”, one at least.
+problem-icon_columns = Icons need two columns, “light” and “dark”: add the other one, or remove this one.
+problem-too_many_cards = There are { $cards } cards, and a deck has at most { $limit }: make two decks of it.
+# $found, $expected: numbers of fields
+problem-fields = This line has { $found } fields and the header { $expected }: put a text that holds a comma or semicolon between quotation marks.
+problem-control = This line holds an invisible control character: remove it, or type the line anew.
+problem-date_missing = The date is missing: fill it in.
+problem-no_such_day = The calendar has no day { $date }: check the month and the day.
+problem-only_year = This deck compares days and { $date } is a year: write a day such as 1969-07-20.
+problem-year_zero = There is no year 0: the year before 1 is -1.
+problem-no_date = This is no date, “{ $date }”: write a year (1453, or -490 for before our era) or a day (1969-07-20).
+# $until: the latest date
+problem-until_before = The latest date { $until } lies before the earliest, { $date }: exchange the two.
+problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
+problem-event_long = The event in the column “{ $column }” has { $letters } characters: shorten it to { $limit } at most.
+problem-year_in_event = The event in the column “{ $column }” gives its year away: leave out { $number }.
+problem-number_in_event = The event in the column “{ $column }” holds { $number }: make sure that it gives no date away.
+# $icons: the names of all icons there are
+problem-unknown_icon = There is no icon “{ $icon }”: choose from { $icons }.
+problem-equal_icons = The two icons of this card are equal: change one of them.
+problem-icon_missing = This card lacks an icon: give two icons to each card, or none to any.
+# $twin: the number of a line
+problem-same_id = The id is the same as in line { $twin }: give each card its own.
+problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
+# $needed: a number of cards
+problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
+problem-few_sure = Too few cards with a sure date to play together ({ $cards }): that takes { $needed }.
+problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
+# $total: a number of cards
+problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
+problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.

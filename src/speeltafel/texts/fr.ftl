@@ -8,6 +8,8 @@
 
 rules-heading = { $game } : les règles
 player = Joueur { $number }
+# $text: the words on a card
+quoted = « { $text } »
 
 ## Télos: name, options, cards
 
@@ -219,3 +221,213 @@ cli-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
 cli-again = La même partie encore une fois : { $command }
 cli-keep = Pour la garder, ajoutez : { $command }
 cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }
+cli-deck-errors = Erreurs : { $count }
+cli-deck-warnings = Avertissements : { $count }
+cli-deck-line = ligne { $number }
+cli-deck-whole = paquet
+cli-deck-broken = On ne peut pas encore jouer avec { $file } : corrigez d’abord les erreurs.
+cli-deck-playable = { $together ->
+    [yes] On peut jouer avec { $file } : ensemble, et les uns contre les autres de 2 à { $number } joueurs.
+   *[no] On peut jouer avec { $file } les uns contre les autres de 2 à { $number } joueurs, pas ensemble.
+}
+cli-deck-size = { $cards } cartes, { $first } à { $last }
+cli-deck-spread = Cartes par { $number } ans, à partir de l’année indiquée
+cli-deck-other = Le paquet « { $text } » n’est plus le même ; cette partie est racontée avec le paquet d’alors.
+
+## Timeline: names, options, decks, icons
+## A deck is a "paquet", an icon a "symbole", a slot an "emplacement", a gap a "place", sideways "en travers".
+
+game-timeline = Timeline
+game-timeline-about = Glissez vos événements dans une frise qui s’allonge, sans connaître leurs dates, et soyez le seul à bien placer votre dernière carte.
+game-timeline_together = Timeline ensemble
+game-timeline_together-about = Construisez ensemble une seule frise : discutez du moment où tout s’est passé, et placez le plus de cartes possible.
+option-timeline-deck = Paquet de cartes
+option-timeline-deck-about = Les événements avec lesquels on joue.
+option-timeline-first = Qui commence
+option-timeline-first-about = Le plus jeune commence : dites qui c’est, ou laissez faire le sort.
+option-timeline_together-deck = Paquet de cartes
+option-timeline_together-deck-about = Les événements avec lesquels on joue ; une partie en compte 36.
+option-timeline_together-first = Qui commence
+option-timeline_together-first-about = Le plus âgé commence : dites qui c’est, ou laissez faire le sort.
+
+deck-world = Histoire du monde
+deck-world-about = Batailles, voyages, souverains et révolutions du monde entier, de l’Antiquité à nos jours.
+deck-science = Sciences et techniques
+deck-science-about = Découvertes, inventions et prouesses techniques, des voies romaines aux vaisseaux spatiaux.
+deck-arts = Arts et culture
+deck-arts-about = Art, livres, musique, théâtre, cinéma, jeux et sport, de la tragédie grecque à nos jours.
+deck-lowlands = Les Plats Pays
+deck-lowlands-about = Événements de Belgique, des Pays-Bas, du Luxembourg et du nord de la France, de César à nos jours.
+
+icon-sun = soleil
+icon-moon = lune
+icon-star = étoile
+icon-ship = navire
+icon-tree = arbre
+icon-key = clé
+
+## Timeline: the cards, and the rules of playing together
+
+rule-TWI-01 = Chaque carte est un événement réel : la face claire le raconte, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus fine. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date ; une date dont l’histoire n’est pas sûre est donnée par la plus ancienne et la plus tardive possibles.
+rule-TWI-02 = Chaque face d’une carte porte l’un des six symboles, et les deux symboles d’une carte sont différents. Dans un paquet, ils sont répartis également : sur chaque face, un symbole apparaît au plus une fois de plus qu’un autre. Une carte garde ses symboles d’une partie à l’autre.
+rule-TWI-03 = Vous pouvez jouer avec un paquet à vous, tiré d’un fichier ; il est vérifié, et tout ce qui ne va pas est clairement expliqué. Donnez des symboles à toutes les cartes ou à aucune : si aucune n’en a, ils sont répartis également pour vous ; les vôtres peuvent être répartis inégalement, mais deux symboles identiques sur une carte sont refusés.
+rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date sûre sont en jeu, et un paquet qui en compte moins de 36 est trop petit pour ce jeu.
+rule-TWI-05 = Chacun reçoit quatre cartes, posées face claire visible, sous les yeux de tous. On les distribue place après place, quatre à la fois ; viennent ensuite le début de la frise, puis celui de la défausse. Personne ne regarde la date d’une carte avant qu’elle soit jouée.
+rule-TWI-06 = La frise chronologique commence par une carte retournée face sombre visible, et la défausse par une autre. Le reste forme la pioche, face claire visible : chacun voit donc l’événement et le symbole de la carte du dessus.
+rule-TWI-07 = Le joueur le plus âgé commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
+rule-TWI-08 = À votre tour, vous jouez une ou deux cartes, l’une après l’autre, ou bien vous vous défaussez d’une carte. Faire les deux dans le même tour n’est pas permis.
+rule-TWI-09 = À la fin de votre tour, vous piochez jusqu’à ce qu’il y ait quatre cartes devant vous ou que la pioche soit vide. Les cartes posées en travers comptent parmi les quatre. Une fois la partie finie, on ne pioche plus.
+rule-TWI-10 = Une carte jouée est retournée, et sa date décide de sa place. Antérieure à toutes les cartes de la frise, elle va à l’extrémité gauche de la rangée du bas ; postérieure à toutes, à l’extrémité droite.
+rule-TWI-11 = Si une carte de la frise a la même date que celle que vous jouez, la vôtre se pose dessus, les deux dates restant visibles ; c’est seulement s’il n’y en a pas que les emplacements entrent en jeu. Cela vaut pour une carte de la rangée du bas comme pour une carte dans un emplacement, et la vôtre compte pour la rangée où elle se trouve. Une pile est une seule voisine et ne crée pas de nouvel emplacement.
+rule-TWI-12 = Si la date de votre carte tombe entre deux voisines de la rangée du bas, elle va dans l’emplacement au-dessus de ces deux-là, à condition qu’il soit libre.
+rule-TWI-13 = Les voisines sont des cartes côte à côte dans la rangée du bas au moment où vous jouez. Cette rangée ne s’allonge que par ses extrémités : on n’y intercale jamais de carte.
+rule-TWI-14 = Si l’emplacement de votre carte est pris, elle ne peut pas être jouée : on la remet face claire visible, en travers devant vous. Tout le monde a vu sa date, qui reste connue de tous. On ne peut plus l’essayer, seulement s’en défausser.
+rule-TWI-15 = Si une carte n’a pas trouvé de place et que vous n’en avez placé aucune pendant ce tour, vous devez en essayer une autre. Vous ne pouvez plus choisir de vous défausser.
+rule-TWI-16 = Après avoir placé une première carte, vous pouvez vous arrêter ou en essayer une deuxième ; si elle trouve sa place aussi, votre tour est fini, sinon vous pouvez vous arrêter ou essayer encore. Quand vous avez placé une carte et qu’il ne vous en reste aucune à essayer, votre tour finit de lui-même. Placer la toute dernière carte du jeu met aussitôt fin à la partie.
+rule-TWI-17 = Si vous choisissez de jouer et que vous ne placez aucune carte pendant ce tour, la partie est finie. Cela vaut même quand vous auriez pu vous défausser : la table vous avertit donc.
+rule-TWI-18 = Vous pouvez vous défausser d’une de vos cartes, même posée en travers, si le symbole de sa face claire est celui que montre la carte sombre au sommet de la défausse. On la retourne sur cette pile, où elle montre sa date et le symbole de sa face sombre.
+rule-TWI-19 = Au début d’un tour, une fois sautés les joueurs sans cartes, on regarde si le joueur dont c’est le tour peut essayer une carte ou se défausser. S’il ne peut ni l’un ni l’autre, la partie est finie, même si d’autres pouvaient continuer.
+rule-TWI-20 = Parlez-en entre vous : chacun peut discuter de toutes les cartes visibles. C’est le joueur dont c’est le tour qui décide.
+rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouvent devant les joueurs. Qui n’en a plus passe son tour.
+rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défaussées. Elle finit plus tôt si quelqu’un choisit de jouer et ne place rien, ou ne peut, au début de son tour, ni essayer une carte ni se défausser.
+rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
+rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
+rule-TWI-25 = Personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu.
+
+## Timeline: the rules of playing against each other
+
+rule-TIM-01 = Dans ce jeu, les symboles ne comptent pas. Toutes les cartes du paquet forment la pioche, face claire visible : chacun voit donc l’événement de la carte du dessus. Il faut au moins quatre cartes par joueur, plus une, sinon le paquet est trop petit.
+rule-TIM-02 = Chacun reçoit quatre cartes, face claire visible : place après place, quatre à la fois, à partir de la première place. Une carte de plus, retournée face sombre visible, commence la frise. Personne ne regarde les dates de ses cartes.
+rule-TIM-03 = Le joueur le plus jeune commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
+rule-TIM-04 = À votre tour, vous posez une de vos cartes dans la frise : à l’extrémité gauche, à l’extrémité droite ou entre deux voisines. Ensuite, on la retourne.
+rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne. Une carte à date incertaine est bien placée si un ordre des dates possibles s’accorde avec la frise.
+rule-TIM-06 = Si votre carte est mal placée, elle va d’abord à la défausse, puis vous piochez une carte. Cela vaut aussi lors d’un départage.
+rule-TIM-07 = S’il faut une carte et que la pioche est vide, on mélange les cartes défaussées pour en former une nouvelle, y compris la carte qui vient d’être mal placée. Les dates déjà vues restent connues de tous ; l’ordre de la nouvelle pioche est caché.
+rule-TIM-08 = Une manche, c’est un tour pour chaque joueur encore en jeu, à partir du premier joueur ; lors d’un départage, à partir du premier encore en jeu, en comptant depuis ce joueur dans le sens des aiguilles d’une montre. Si un seul joueur place bien sa dernière carte dans une manche, il gagne, mais seulement à la fin de la manche, qui se joue toujours jusqu’au bout.
+rule-TIM-09 = Si plusieurs joueurs placent bien leur dernière carte dans la même manche, ils continuent avec une nouvelle carte chacun, distribuée dans l’ordre du jeu, et tous les autres sont éliminés ; les cartes des éliminés restent devant eux, sans être vues. Il en va de même à chaque manche suivante : si un seul joueur place bien sa carte, il gagne ; si plusieurs le font, ils continuent, et ceux qui se sont trompés sont éliminés. Si personne n’y parvient, tous continuent avec la carte piochée à la place.
+rule-TIM-10 = Si la pioche et les cartes défaussées réunies ne suffisent pas pour la donne d’un départage, ceux qui auraient continué se partagent la victoire.
+
+## Timeline: what happens
+
+event-timeline-begins = La frise débute par { $cards } ({ $date }), et { $name } commence.
+event-timeline-placed = { $right ->
+    [yes] { $name } place { $cards } : { $date }, c’est juste.
+   *[no] { $name } place { $cards } : { $date }, c’est faux, et la carte va à la défausse.
+}
+event-timeline-draws = { $name } pioche { $cards }.
+event-timeline-new_pile = La pioche est vide : { $count ->
+    [one] la seule carte défaussée devient la nouvelle pioche
+   *[other] les { $count } cartes défaussées sont mélangées pour en former une nouvelle
+}.
+event-timeline-play_off = Départage : { $seats } reçoivent chacun une nouvelle carte, et personne d’autre ne continue.
+
+event-timeline_together-begins = La frise débute par { $cards } ({ $date }), la défausse par { $discard } ({ $discard_date }), avec le symbole « { $icon } », et { $name } commence.
+event-timeline_together-tries = { $where ->
+    [left] { $name } joue { $cards } : { $date }, avant toutes les autres, donc à l’extrémité gauche.
+    [right] { $name } joue { $cards } : { $date }, après toutes les autres, donc à l’extrémité droite.
+    [slot] { $name } joue { $cards } : { $date }, et la carte va dans un emplacement libre.
+    [stacked] { $name } joue { $cards } : { $date }, la même date qu’une carte déjà posée, donc par-dessus.
+   *[nowhere] { $name } essaie { $cards } : { $date }, mais l’emplacement est pris, et la carte est posée en travers.
+}
+event-timeline_together-discards = { $name } se défausse : { $cards } ({ $date }), et la défausse montre maintenant le symbole « { $icon } ».
+event-timeline_together-draws = { $name } pioche { $cards }.
+event-timeline_together-ends = Le score final est de { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}, ce qui donne le rang « { $rank ->
+    [0] Poussière d’archives
+    [1] Visiteurs sans plan
+    [2] Surveillants à leur poste
+    [3] Guides pleins d’histoires
+    [4] Fouilleurs au pinceau fin
+    [5] Archivistes sans antisèche
+    [6] Conservateurs des siècles
+   *[7] Gardiens du temps
+} ».
+
+## Timeline: why not
+
+why-timeline-over = La partie est finie : on ne place plus de cartes.
+why-timeline-turn = Un instant : c’est à { $name } de jouer.
+why-timeline-no_card = Choisissez une des cartes devant vous : il y en a { $held ->
+    [one] une seule
+   *[other] { $held }
+}.
+why-timeline-no_gap = La frise n’a pas cette place : les places vont de 0, à l’extrémité gauche, à { $last }, à l’extrémité droite.
+why-timeline_together-over = La partie est finie : on ne joue plus de cartes et on ne se défausse plus.
+why-timeline_together-turn = Un instant : c’est à { $name } de jouer.
+why-timeline_together-stop = Vous pourrez vous arrêter dès que vous aurez placé une carte pendant ce tour.
+why-timeline_together-no_card = Choisissez une des cartes devant vous : il y en a { $held ->
+    [one] une seule
+   *[other] { $held }
+}.
+why-timeline_together-sideways = Cette carte a déjà été essayée sans trouver de place : on ne peut que s’en défausser.
+why-timeline_together-icon = La défausse montre le symbole « { $icon } » : on ne peut se défausser maintenant que d’une carte qui le porte sur sa face claire.
+why-timeline_together-must_try = Vous avez choisi de jouer et n’avez encore rien placé, essayez donc une autre carte : pendant ce tour, il n’est plus possible de vous défausser.
+why-timeline_together-not_both = Vous avez déjà placé une carte pendant ce tour, et l’on ne peut pas jouer et se défausser dans le même tour.
+
+warn-timeline_together-must_place = Attention : si vous choisissez de jouer et ne placez aucune carte pendant ce tour, la partie est finie.
+
+## Timeline: how it ended
+
+ending-timeline-finished = La victoire revient à { $winners } : personne d’autre n’a bien placé sa dernière carte dans cette manche.
+ending-timeline-shared = La victoire est partagée entre { $winners } : il reste trop peu de cartes pour un départage.
+ending-timeline_together-complete = Toutes les cartes sont placées ou défaussées : la partie a été menée à son terme.
+ending-timeline_together-none_placed = Au dernier tour, des cartes ont été jouées sans qu’aucune trouve sa place, ce qui a mis fin à la partie.
+ending-timeline_together-no_move = Le joueur dont c’était le tour ne pouvait ni essayer une carte ni se défausser, ce qui a mis fin à la partie.
+
+## Timeline: dates
+
+date-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
+date-day = { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month } { NUMBER($year, useGrouping: 0) }
+date-between = entre { $first } et { $last }
+month-1 = janvier
+month-2 = février
+month-3 = mars
+month-4 = avril
+month-5 = mai
+month-6 = juin
+month-7 = juillet
+month-8 = août
+month-9 = septembre
+month-10 = octobre
+month-11 = novembre
+month-12 = décembre
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+problem-too_big = Le fichier dépasse 1 Mo : réduisez-le, ou faites-en deux paquets.
+problem-not_utf8 = Cette ligne n’est pas en UTF-8 : enregistrez de nouveau le fichier en UTF-8.
+problem-not_csv = À partir de cette ligne, le fichier est illisible : vérifiez que chaque guillemet ouvert est refermé.
+problem-empty = Le fichier est vide : il faut une ligne avec les noms des colonnes, puis une ligne par carte.
+problem-unknown_column = Il n’y a pas de colonne « { $column } » ; choisissez parmi { $columns }.
+problem-column_twice = La colonne « { $column } » figure deux fois : enlevez-en une.
+problem-date_column = Un paquet a besoin d’une colonne de dates : « date » pour comparer des années, ou « day » pour comparer des jours.
+problem-language_column = Un paquet a besoin d’une colonne d’événements : « en », « nl » ou « fr », une au moins.
+problem-icon_columns = Les symboles demandent deux colonnes, « light » et « dark » : ajoutez l’autre, ou enlevez celle-ci.
+problem-too_many_cards = Il y a { $cards } cartes, et un paquet en compte { $limit } au plus : faites-en deux.
+problem-fields = Cette ligne a { $found } champs et l’en-tête { $expected } : mettez entre guillemets un texte qui contient une virgule ou un point-virgule.
+problem-control = Cette ligne contient un caractère de contrôle invisible : enlevez-le, ou retapez la ligne.
+problem-date_missing = La date manque : ajoutez-la.
+problem-no_such_day = Le calendrier n’a pas de jour { $date } : vérifiez le mois et le jour.
+problem-only_year = Ce paquet compare des jours et { $date } est une année : écrivez un jour comme 1969-07-20.
+problem-year_zero = Il n’y a pas d’année 0 : l’année avant 1 est -1.
+problem-no_date = Ceci n’est pas une date, « { $date } » : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
+problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
+problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
+problem-event_long = L’événement de la colonne « { $column } » compte { $letters } signes : réduisez-le à { $limit } au plus.
+problem-year_in_event = L’événement de la colonne « { $column } » trahit son année : enlevez { $number }.
+problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
+problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
+problem-equal_icons = Les deux symboles de cette carte sont identiques : changez-en un.
+problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou aucun à toutes.
+problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
+problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
+problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.
+problem-few_sure = Trop peu de cartes à date sûre pour jouer ensemble ({ $cards }) : il en faut { $needed }.
+problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
+problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
+problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.

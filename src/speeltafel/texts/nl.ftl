@@ -7,6 +7,8 @@
 
 rules-heading = { $game }: de spelregels
 player = Speler { $number }
+# $text: the words on a card
+quoted = “{ $text }”
 
 ## Télos: name, options, cards
 
@@ -218,3 +220,210 @@ cli-unfinished = Hier stopt het bewaarde spel; het was nog niet afgelopen.
 cli-again = Hetzelfde spel nog eens: { $command }
 cli-keep = Om het te bewaren, voeg toe: { $command }
 cli-saved = Het is bewaard in { $file }. Om het opnieuw te lezen: { $command }
+cli-deck-errors = Fouten: { $count }
+cli-deck-warnings = Waarschuwingen: { $count }
+cli-deck-line = regel { $number }
+cli-deck-whole = set
+cli-deck-broken = Met { $file } kan nog niet gespeeld worden: verbeter eerst de fouten.
+cli-deck-playable = { $together ->
+    [yes] Met { $file } kan gespeeld worden: samen, en tegen elkaar met 2 tot { $number } spelers.
+   *[no] Met { $file } kan tegen elkaar gespeeld worden met 2 tot { $number } spelers, niet samen.
+}
+cli-deck-size = { $cards } kaarten, { $first } tot { $last }
+cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
+cli-deck-other = De kaartenset ‘{ $text }’ is nu een andere; dit spel wordt verteld met de set waarmee het gespeeld werd.
+
+## Timeline: names, options, decks, icons
+## A deck is a "kaartenset", an icon a "symbool", a slot a "vak", a gap a "plek", sideways "dwars".
+
+game-timeline = Timeline
+game-timeline-about = Leg gebeurtenissen op hun plek in een groeiende tijdlijn zonder de datums te kennen, en leg als enige je laatste kaart goed.
+game-timeline_together = Timeline samen
+game-timeline_together-about = Bouw samen één tijdlijn: overleg wanneer het allemaal gebeurde, en geef zoveel mogelijk kaarten een plek.
+option-timeline-deck = Kaartenset
+option-timeline-deck-about = De gebeurtenissen waarmee je speelt.
+option-timeline-first = Wie begint
+option-timeline-first-about = De jongste begint: zeg wie dat is, of laat het lot beslissen.
+option-timeline_together-deck = Kaartenset
+option-timeline_together-deck-about = De gebeurtenissen waarmee je speelt; in één spel doen er 36 mee.
+option-timeline_together-first = Wie begint
+option-timeline_together-first-about = De oudste begint: zeg wie dat is, of laat het lot beslissen.
+
+deck-world = Wereldgeschiedenis
+deck-world-about = Veldslagen, reizen, vorsten en revoluties van over de hele wereld, van de oudheid tot vandaag.
+deck-science = Wetenschap en techniek
+deck-science-about = Ontdekkingen, uitvindingen en knappe bouwwerken, van Romeinse wegen tot ruimteschepen.
+deck-arts = Kunst en cultuur
+deck-arts-about = Kunst, boeken, muziek, theater, film, spel en sport, van de Griekse tragedie tot vandaag.
+deck-lowlands = De Lage Landen
+deck-lowlands-about = Gebeurtenissen uit België, Nederland, Luxemburg en het noorden van Frankrijk, van Caesar tot vandaag.
+
+icon-sun = zon
+icon-moon = maan
+icon-star = ster
+icon-ship = schip
+icon-tree = boom
+icon-key = sleutel
+
+## Timeline: the cards, and the rules of playing together
+
+rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om vroeger, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
+rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
+rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten met een zekere datum doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
+rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
+rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
+rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
+rule-TWI-08 = In je beurt speel je één of twee kaarten, de ene na de andere, of leg je er één af. Allebei in dezelfde beurt mag niet.
+rule-TWI-09 = Aan het einde van je beurt trek je kaarten tot er vier voor je liggen of de trekstapel leeg is. Kaarten die dwars liggen, tellen bij die vier mee. Is het spel afgelopen, dan wordt er niets meer getrokken.
+rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die vroeger dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
+rule-TWI-11 = Ligt er in de tijdlijn een kaart met dezelfde datum als de kaart die je speelt, dan komt de jouwe erbovenop, met beide datums in zicht; alleen als die er niet is, gaat het om de vakken. Dat geldt voor een kaart in de onderste rij en voor een kaart in een vak, en de jouwe telt voor dezelfde rij. Een stapeltje is één buur en maakt geen nieuw vak.
+rule-TWI-12 = Valt de datum van je kaart tussen twee buren van de onderste rij, dan gaat die in het vak boven die twee, als dat vak leeg is.
+rule-TWI-13 = Buren zijn kaarten die in de onderste rij naast elkaar liggen op het moment dat je speelt. Die rij groeit alleen aan de uiteinden: er wordt nooit een kaart tussengeschoven.
+rule-TWI-14 = Is het vak voor je kaart bezet, dan kan de kaart niet gespeeld worden: die wordt teruggedraaid en ligt dwars voor je. Iedereen heeft de datum gezien, en die blijft bekend. Nog eens proberen kan niet, alleen afleggen.
+rule-TWI-15 = Is een poging mislukt en heb je deze beurt nog niets geplaatst, dan moet je een andere kaart proberen. Alsnog afleggen mag niet.
+rule-TWI-16 = Heb je een eerste kaart geplaatst, dan mag je stoppen of een tweede proberen; lukt die ook, dan is je beurt voorbij, en lukt die niet, dan mag je stoppen of verder proberen. Heb je een kaart geplaatst en blijft er geen over die je kunt proberen, dan eindigt je beurt vanzelf. Wordt de allerlaatste kaart van het spel geplaatst, dan is het spel meteen afgelopen.
+rule-TWI-17 = Kies je ervoor om te spelen en plaats je die beurt geen enkele kaart, dan is het spel afgelopen. Dat geldt ook als je had kunnen afleggen; daarom waarschuwt de tafel je.
+rule-TWI-18 = Je mag een eigen kaart afleggen, ook een die dwars ligt, als het symbool op de lichte kant gelijk is aan het symbool op de donkere kaart boven op de aflegstapel. De kaart wordt omgedraaid op die stapel gelegd en toont dan de datum en het symbool van de donkere kant.
+rule-TWI-19 = Aan het begin van een beurt, als spelers zonder kaarten overgeslagen zijn, wordt gekeken of wie aan de beurt is een kaart kan proberen of afleggen. Kan geen van beide, dan is het spel afgelopen, ook als anderen nog verder zouden kunnen.
+rule-TWI-20 = Praten mag, graag zelfs: iedereen mag over alle open kaarten meepraten. Wie aan de beurt is, beslist.
+rule-TWI-21 = Is de trekstapel leeg, dan speel je verder met de kaarten die voor de spelers liggen. Wie er geen meer heeft, wordt overgeslagen.
+rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het eindigt eerder als iemand ervoor kiest om te spelen en niets plaatst, of aan het begin van een beurt geen kaart kan proberen of afleggen.
+rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
+rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
+rule-TWI-25 = Niemand kent de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om.
+
+## Timeline: the rules of playing against each other
+
+rule-TIM-01 = In dit spel hebben de symbolen geen betekenis. Alle kaarten van de set vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Een set met minder dan vier kaarten per speler plus één is te klein.
+rule-TIM-02 = Iedereen krijgt vier kaarten, met de lichte kant boven: plaats na plaats, vier tegelijk, vanaf de eerste plaats. Nog één kaart wordt met de donkere kant boven het begin van de tijdlijn. Niemand bekijkt de datums van de eigen kaarten.
+rule-TIM-03 = De jongste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
+rule-TIM-04 = In je beurt leg je een van je kaarten in de tijdlijn: helemaal links, helemaal rechts of tussen twee buren. Daarna wordt die omgedraaid.
+rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed. Een kaart met een onzekere datum ligt goed als een volgorde van de mogelijke datums bij de tijdlijn past.
+rule-TIM-06 = Ligt je kaart fout, dan wordt die eerst afgelegd, en daarna trek je één kaart. Dat geldt ook in een beslissingsronde.
+rule-TIM-07 = Is er een kaart nodig en is de trekstapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe, ook de kaart die net fout lag. Datums die gezien zijn, blijven bekend; de volgorde van de nieuwe stapel is verborgen.
+rule-TIM-08 = Een ronde is één beurt voor ieder die nog meedoet, te beginnen bij de eerste speler; in een beslissingsronde bij de eerste die nog meedoet, met de klok mee geteld vanaf die speler. Legt in een ronde precies één speler de laatste eigen kaart goed, dan wint die, maar pas aan het einde van de ronde, die altijd uitgespeeld wordt.
+rule-TIM-09 = Leggen meerdere spelers in dezelfde ronde hun laatste kaart goed, dan spelen zij verder met elk één nieuwe kaart, gedeeld in de speelvolgorde, en liggen alle anderen eruit; de kaarten van wie eruit ligt, blijven ongezien bij die speler. Zo gaat het ook in elke volgende ronde: legt precies één speler goed, dan wint die; zijn het er meer, dan spelen zij verder en ligt wie fout legde eruit. Legt niemand goed, dan spelen ze allemaal verder met de kaart die ze in de plaats trokken.
+rule-TIM-10 = Zijn er in de trekstapel en bij de afgelegde kaarten samen te weinig kaarten om een beslissingsronde te delen, dan winnen degenen die verder zouden spelen samen.
+
+## Timeline: what happens
+
+event-timeline-begins = De tijdlijn start met { $cards } ({ $date }), en { $name } begint.
+event-timeline-placed = { $right ->
+    [yes] { $name } legt { $cards }: { $date }, goed.
+   *[no] { $name } legt { $cards }: { $date }, fout, en de kaart wordt afgelegd.
+}
+event-timeline-draws = { $name } trekt { $cards }.
+event-timeline-new_pile = De trekstapel is leeg: { $count ->
+    [one] de ene afgelegde kaart wordt de nieuwe stapel
+   *[other] de { $count } afgelegde kaarten worden geschud tot een nieuwe
+}.
+event-timeline-play_off = Beslissingsronde: { $seats } krijgen elk één nieuwe kaart, en niemand anders speelt nog mee.
+
+event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als symbool ‘{ $icon }’, en { $name } begint.
+event-timeline_together-tries = { $where ->
+    [left] { $name } speelt { $cards }: { $date }, vroeger dan alles, dus helemaal links.
+    [right] { $name } speelt { $cards }: { $date }, later dan alles, dus helemaal rechts.
+    [slot] { $name } speelt { $cards }: { $date }, en de kaart gaat in een vrij vak.
+    [stacked] { $name } speelt { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
+   *[nowhere] { $name } probeert { $cards }: { $date }, maar het vak is bezet, dus de kaart komt dwars te liggen.
+}
+event-timeline_together-discards = { $name } legt { $cards } ({ $date }) af, en de aflegstapel toont nu het symbool ‘{ $icon }’.
+event-timeline_together-draws = { $name } trekt { $cards }.
+event-timeline_together-ends = De eindscore is { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}, goed voor de rang ‘{ $rank ->
+    [0] Stof in het archief
+    [1] Bezoekers zonder plattegrond
+    [2] Suppoosten op post
+    [3] Gidsen vol verhalen
+    [4] Gravers met een fijn kwastje
+    [5] Archivarissen zonder spiekbriefje
+    [6] Conservatoren van de eeuwen
+   *[7] Hoeders van de tijd
+}’.
+
+## Timeline: why not
+
+why-timeline-over = Het spel is afgelopen: er worden geen kaarten meer gelegd.
+why-timeline-turn = Nog even wachten: { $name } is aan de beurt.
+why-timeline-no_card = Kies een van de kaarten die voor je liggen: { $held ->
+    [one] het is er maar één
+   *[other] het zijn er { $held }
+}.
+why-timeline-no_gap = Die plek heeft de tijdlijn niet: de plekken gaan van 0, helemaal links, tot { $last }, helemaal rechts.
+why-timeline_together-over = Het spel is afgelopen: er worden geen kaarten meer gespeeld of afgelegd.
+why-timeline_together-turn = Nog even wachten: { $name } is aan de beurt.
+why-timeline_together-stop = Stoppen kan zodra je deze beurt een kaart geplaatst hebt.
+why-timeline_together-no_card = Kies een van de kaarten die voor je liggen: { $held ->
+    [one] het is er maar één
+   *[other] het zijn er { $held }
+}.
+why-timeline_together-sideways = Die kaart is al geprobeerd en vond geen plek: je kunt die alleen nog afleggen.
+why-timeline_together-icon = De aflegstapel toont het symbool ‘{ $icon }’, dus nu kun je alleen een kaart met dat symbool op de lichte kant afleggen.
+why-timeline_together-must_try = Je koos ervoor om te spelen en hebt nog niets geplaatst, dus probeer nog een kaart: afleggen kan deze beurt niet meer.
+why-timeline_together-not_both = Je hebt deze beurt al een kaart geplaatst, en spelen en afleggen gaan niet samen in één beurt.
+
+warn-timeline_together-must_place = Let op: kies je ervoor om te spelen en plaats je deze beurt geen enkele kaart, dan is het spel afgelopen.
+
+## Timeline: how it ended
+
+ending-timeline-finished = { $winners } wint: niemand anders legde in deze ronde de laatste kaart goed.
+ending-timeline-shared = De overwinning wordt gedeeld door { $winners }: er zijn te weinig kaarten over voor een beslissingsronde.
+ending-timeline_together-complete = Elke kaart is geplaatst of afgelegd: het spel is uitgespeeld.
+ending-timeline_together-none_placed = In de laatste beurt werd er gespeeld maar vond geen enkele kaart een plek, en daarmee was het spel afgelopen.
+ending-timeline_together-no_move = Wie aan de beurt was, had geen kaart om te proberen en geen om af te leggen, en daarmee was het spel afgelopen.
+
+## Timeline: dates
+
+date-bc = { NUMBER($year, useGrouping: 0) } v.Chr.
+date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
+date-between = tussen { $first } en { $last }
+month-1 = januari
+month-2 = februari
+month-3 = maart
+month-4 = april
+month-5 = mei
+month-6 = juni
+month-7 = juli
+month-8 = augustus
+month-9 = september
+month-10 = oktober
+month-11 = november
+month-12 = december
+
+## Decks of one’s own: what is wrong with a file, and what to do
+
+problem-too_big = Het bestand is groter dan 1 MB: maak het kleiner, of maak er twee kaartensets van.
+problem-not_utf8 = Deze regel is geen UTF-8: sla het bestand opnieuw op en kies UTF-8.
+problem-not_csv = Vanaf deze regel is het bestand niet te lezen: kijk of elk aanhalingsteken dat opent ook sluit.
+problem-empty = Het bestand is leeg: er horen een regel met de namen van de kolommen en een regel voor elke kaart in.
+problem-unknown_column = Er bestaat geen kolom ‘{ $column }’; kies uit { $columns }.
+problem-column_twice = De kolom ‘{ $column }’ staat er twee keer: haal er een weg.
+problem-date_column = Een kaartenset heeft één kolom met datums nodig: ‘date’ om jaren te vergelijken, of ‘day’ om dagen te vergelijken.
+problem-language_column = Een kaartenset heeft een kolom met gebeurtenissen nodig: minstens een van ‘en’, ‘nl’ en ‘fr’.
+problem-icon_columns = Symbolen vragen twee kolommen, ‘light’ en ‘dark’: voeg de andere toe, of haal deze weg.
+problem-too_many_cards = Er zijn { $cards } kaarten, en een kaartenset heeft er hooguit { $limit }: maak er twee van.
+problem-fields = Deze regel heeft { $found } velden en de kopregel { $expected }: zet een tekst met een komma of puntkomma tussen aanhalingstekens.
+problem-control = In deze regel staat een onzichtbaar stuurteken: haal het weg, of typ de regel opnieuw.
+problem-date_missing = De datum ontbreekt: vul die in.
+problem-no_such_day = De kalender kent geen dag { $date }: kijk de maand en de dag na.
+problem-only_year = Deze kaartenset vergelijkt dagen en { $date } is een jaar: schrijf een dag zoals 1969-07-20.
+problem-year_zero = Het jaar 0 bestaat niet: het jaar vóór 1 is -1.
+problem-no_date = Dit is geen datum, ‘{ $date }’: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
+problem-until_before = De laatste datum { $until } ligt vóór de vroegste, { $date }: wissel ze om.
+problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: vul die in.
+problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
+problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
+problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg dat dat geen datum verraadt.
+problem-unknown_icon = Er bestaat geen symbool ‘{ $icon }’: kies uit { $icons }.
+problem-equal_icons = De twee symbolen van deze kaart zijn gelijk: verander er een.
+problem-icon_missing = Deze kaart mist een symbool: geef elke kaart er twee, of geen enkele kaart een.
+problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
+problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
+problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
+problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
+problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
+problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
+problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.

@@ -1,23 +1,31 @@
 """Events, refusals and endings in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
 from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.match import Match
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.texts import Texts
 
 # Facts that are seats, and what a sentence calls the player there.
-SEATS = {"seat": "name", "other": "other"}
+SEATS: Final = {"seat": "name", "other": "other"}
 
 
 class Teller:
-    """Tells one game in one language, to players with names."""
+    """Tells one game in one language, to players with names.
 
-    def __init__(self, words: Texts, game: str, names: Sequence[str]) -> None:
+    `cards` are the words for cards that only this game has, such as the events of a deck.
+    """
+
+    def __init__(
+        self, words: Texts, game: str, names: Sequence[str], cards: Mapping[str, str]
+    ) -> None:
         self.words = words
         self.game = game
         self.names = names
+        self.card_words = cards
 
     def tell(self, event: Event) -> list[str]:
         """A sentence, and one more for each secret that the event still holds."""
@@ -35,11 +43,11 @@ class Teller:
 
     def ending(self, outcome: Outcome) -> str:
         """Who won, who lost, and why it ended."""
-        seats = range(len(self.names))
+        losers = (seat for seat in range(len(self.names)) if seat not in outcome.winners)
         return self.words.say(
             f"ending-{self.game}-{outcome.reason}",
-            winners=", ".join(self.names[seat] for seat in outcome.winners),
-            losers=", ".join(self.names[seat] for seat in seats if seat not in outcome.winners),
+            winners=self._names(outcome.winners),
+            losers=self._names(losers),
         )
 
     def cards(self, cards: Sequence[str]) -> str:
@@ -47,6 +55,8 @@ class Teller:
         return " ".join(self._card(card) for card in cards)
 
     def _card(self, card: str) -> str:
+        if card in self.card_words:
+            return self.words.say("quoted", text=self.card_words[card])
         text = f"card-{self.game}-{card}"
         return self.words.say(text) if self.words.has(text) else card
 
@@ -55,10 +65,36 @@ class Teller:
 
     def _arg(self, name: str, fact: Fact) -> tuple[str, str | int]:
         if isinstance(fact, list):
-            return name, self.cards(fact)
-        if isinstance(fact, int) and name in SEATS:
-            return SEATS[name], self.names[fact]
-        return name, fact
+            seats = name == "seats"
+            return name, self._names(int(seat) for seat in fact) if seats else self.cards(fact)
+        if isinstance(fact, int):
+            return (SEATS[name], self.names[fact]) if name in SEATS else (name, fact)
+        if name.endswith("date"):
+            return name, date_words(self.words, fact)
+        return name, self.words.say(f"icon-{fact}") if name == "icon" else fact
+
+    def _names(self, seats: Iterable[int]) -> str:
+        return ", ".join(self.names[seat] for seat in seats)
+
+
+def teller_of(match: Match, words: Texts) -> Teller:
+    """Tells a match, to players who gave no names."""
+    names = player_names(words, match.record.players)
+    cards = match.game.card_words(match.state, words.lang)
+    return Teller(words, match.game.name, names, cards)
+
+
+def date_words(words: Texts, date: str) -> str:
+    """A date of a deck as people say it: 1453, 490 BC, 20 July 1969, or between two of them."""
+    if "/" in date:
+        first, last = (date_words(words, part) for part in date.split("/"))
+        return words.say("date-between", first=first, last=last)
+    if date.startswith("-"):
+        return words.say("date-bc", year=int(date[1:]))
+    if "-" not in date:
+        return date
+    year, month, day = (int(part) for part in date.split("-"))
+    return words.say("date-day", day=day, month=words.say(f"month-{month}"), year=year)
 
 
 def player_names(words: Texts, players: int) -> list[str]:

@@ -16,6 +16,7 @@ from speeltafel.games.telos.table import Table, no_cards
 class TelosGame(Game):
     def __init__(self) -> None:
         self.name = "telos"
+        self.rules = ["TEL"]
         self.rules_version = 1
         self.least_players = 3
         self.most_players = 6

@@ -16,6 +16,7 @@ class TitusGame(Game):
 
     def __init__(self) -> None:
         self.name = "titus"
+        self.rules = ["TIT"]
         self.rules_version = 1
         self.least_players = 2
         self.most_players = 4

@@ -1,0 +1,73 @@
+"""`speeltafel decks`: the decks of Timeline, those that are here and those of one's own."""
+
+from pathlib import Path
+from typing import Final
+
+import click
+
+from speeltafel.cli.deck_page import deck_lines, problem_lines, title_lines
+from speeltafel.cli.params import lang_option
+from speeltafel.decks import built_in_decks, deck_file, playable
+from speeltafel.games.timeline.deck import Deck
+from speeltafel.texts import texts
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel decks list
+  speeltafel decks show world --lang nl
+  speeltafel decks check my-town.csv
+"""
+
+
+@click.group(epilog=EXAMPLES)
+def decks() -> None:
+    """List, show and check decks of events for Timeline.
+
+    docs/decks.md says how to write a deck of your own.
+    """
+
+
+@decks.command("list", epilog="For example: speeltafel decks list --lang fr")
+@lang_option
+def list_(lang: str) -> None:
+    """List the decks that come with Speeltafel."""
+    parts = ["\n".join(title_lines(deck, texts(lang))) for deck in built_in_decks().values()]
+    click.echo("\n\n".join(parts))
+
+
+@decks.command(epilog="For example: speeltafel decks show world --lang nl")
+@click.argument("deck", metavar="NAME_OR_FILE")
+@lang_option
+def show(deck: str, lang: str) -> None:
+    """Show the cards of a deck by date, and how they are spread over time.
+
+    A deck that comes with Speeltafel goes by its name, one of your own by its file.
+    """
+    click.echo("\n".join(deck_lines(named_deck(deck), texts(lang))))
+
+
+@decks.command(epilog="For example: speeltafel decks check my-town.csv")
+@click.argument("file", type=click.Path(path_type=Path))
+@lang_option
+def check(file: Path, lang: str) -> int:
+    """List everything that is wrong with the deck in a FILE.
+
+    Errors keep it from being played, warnings don't. The exit code is 1 if there are errors.
+    """
+    reading = deck_file(file)
+    click.echo("\n".join(problem_lines(reading, file.name, texts(lang))))
+    return 1 if reading.errors else 0
+
+
+def named_deck(name: str) -> Deck:
+    """A deck by its name, or else by its file."""
+    here = built_in_decks()
+    if name in here:
+        return here[name]
+    try:
+        return playable(deck_file(Path(name)))
+    except FileNotFoundError:
+        known = ", ".join(here)
+        raise click.ClickException(
+            f"there is no deck and no file {name!r}; decks are {known}"
+        ) from None

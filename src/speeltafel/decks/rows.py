@@ -1,0 +1,130 @@
+"""The lines of a deck's file: bytes to text, text to rows with a field for each column."""
+
+import csv
+import io
+import re
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from speeltafel.decks.problems import Problem, error
+from speeltafel.games.timeline.deck import DAY, MOST_CARDS, YEAR
+from speeltafel.texts import LANGUAGES
+from speeltafel.texts.plain import plain
+
+MOST_BYTES: Final = 1_000_000
+DATES: Final = {"date": YEAR, "day": DAY}
+"""The column of dates says by its name how they compare."""
+COLUMNS: Final = ("id", *DATES, "until", *LANGUAGES, "source", "light", "dark")
+
+Line = tuple[int, list[str]]
+"""The number of a line of the file, and its fields."""
+
+
+class Row(NamedTuple):
+    """One card's line of the file."""
+
+    line: int
+    fields: dict[str, str]
+
+    def get(self, column: str) -> str:
+        return self.fields.get(column, "")
+
+    @property
+    def date(self) -> str:
+        return self.get("day") or self.get("date")
+
+
+class Sheet(NamedTuple):
+    """The rows under a header that makes sense, and what is wrong with the file as such."""
+
+    header: list[str]
+    rows: list[Row]
+    problems: list[Problem]
+
+    @property
+    def precision(self) -> str:
+        return DATES["day" if "day" in self.header else "date"]
+
+    @property
+    def languages(self) -> list[str]:
+        return [lang for lang in LANGUAGES if lang in self.header]
+
+    @property
+    def has_meaning(self) -> bool:
+        """Whether the header says what the fields below it are."""
+        return not list(missing_columns(self.header))
+
+    def id_of(self, row: Row) -> str:
+        """The name of a card: its own, or else its event, so that it may move in the file."""
+        return row.get("id") or row.get(self.languages[0])
+
+
+def read_sheet(content: bytes) -> Sheet:
+    """The rows of a file, comma or semicolon between fields."""
+    if len(content) > MOST_BYTES:
+        return _unreadable("too_big")
+    try:
+        text = content.decode("utf-8-sig")
+    except UnicodeDecodeError as wrong:
+        return _unreadable("not_utf8", content.count(b"\n", 0, wrong.start) + 1)
+    return _parsed(text)
+
+
+def _parsed(text: str) -> Sheet:
+    first = re.split(r"[\r\n]", text.lstrip(), maxsplit=1)[0]
+    delimiter = ";" if first.count(";") > first.count(",") else ","
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    found: list[Line] = []
+    start = 1  # the line on which the next row begins: with a quote left open it goes on and on
+    try:
+        for fields in reader:
+            if any(field.strip() for field in fields):
+                found.append((start, fields))
+            start = reader.line_num + 1
+    except csv.Error:
+        return _unreadable("not_csv", start)
+    return _sheet(found[0], found[1:]) if found else _unreadable("empty")
+
+
+def _sheet(first: Line, lines: list[Line]) -> Sheet:
+    line, names = first
+    header = [name.strip().lower() for name in names]
+    rows = [Row(at, _fields(header, fields)) for at, fields in lines if len(fields) == len(header)]
+    missing = [error(line, reason) for reason in missing_columns(header)]
+    problems = [*missing, *_wrong_columns(line, header), *_line_problems(header, lines)]
+    return Sheet(header, rows, problems)
+
+
+def _fields(header: list[str], fields: list[str]) -> dict[str, str]:
+    return {name: field.strip() for name, field in zip(header, fields, strict=True)}
+
+
+def missing_columns(header: list[str]) -> Iterator[str]:
+    if ("date" in header) == ("day" in header):
+        yield "date_column"
+    if not set(LANGUAGES) & set(header):
+        yield "language_column"
+
+
+def _wrong_columns(line: int, header: list[str]) -> Iterator[Problem]:
+    for name in dict.fromkeys(header):
+        if name not in COLUMNS:
+            yield error(line, "unknown_column", column=name, columns=", ".join(COLUMNS))
+        if header.count(name) > 1:
+            yield error(line, "column_twice", column=name)
+    if ("light" in header) != ("dark" in header):
+        yield error(line, "icon_columns")
+
+
+def _line_problems(header: list[str], lines: list[Line]) -> Iterator[Problem]:
+    if len(lines) > MOST_CARDS:
+        yield error(0, "too_many_cards", cards=f"{len(lines)}", limit=MOST_CARDS)
+    for line, fields in lines:
+        if len(fields) != len(header):
+            yield error(line, "fields", found=len(fields), expected=len(header))
+        if any(plain(field) != field for field in fields):
+            yield error(line, "control")
+
+
+def _unreadable(reason: str, line: int = 0) -> Sheet:
+    return Sheet([], [], [error(line, reason)])

@@ -1,0 +1,45 @@
+"""What happens in Timeline, as facts; the words are in `texts/` as `event-timeline-...`."""
+
+from mypy_extensions import i64
+
+from speeltafel.engine.event import Event, Fact
+from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.faces import Faces, date_text
+
+
+def begins(table: Table, faces: Faces) -> Event:
+    start = table.line[0]
+    return Event(
+        "begins",
+        {"seat": table.first, "cards": [str(start)], "date": date_text(faces, start)},
+    )
+
+
+def placed(table: Table, faces: Faces, seat: i64, name: i64, gap: i64, right: bool) -> Event:
+    """Told with its neighbours: before and after which cards it was placed."""
+    facts: dict[str, Fact] = {
+        "seat": seat,
+        "cards": [str(name)],
+        "gap": gap,
+        "date": date_text(faces, name),
+        "right": "yes" if right else "no",
+        "after": _neighbour(table, gap - 1),
+        "before": _neighbour(table, gap),
+    }
+    return Event("placed", facts)
+
+
+def _neighbour(table: Table, place: i64) -> list[str]:
+    return [str(table.line[place])] if 0 <= place < len(table.line) else []
+
+
+def draws(seat: i64, name: i64) -> Event:
+    return Event("draws", {"seat": seat, "cards": [str(name)]})
+
+
+def new_pile(count: i64) -> Event:
+    return Event("new_pile", {"count": count})
+
+
+def play_off(table: Table) -> Event:
+    return Event("play_off", {"seats": [str(seat) for seat in table.order_of_play()]})

@@ -1,0 +1,57 @@
+"""Timeline against each other, as the list of games knows it."""
+
+from collections.abc import Mapping
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.errors import BadMaterial
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Value
+from speeltafel.engine.state import State
+from speeltafel.games.timeline.against import actions
+from speeltafel.games.timeline.against.state import Against
+from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.box import TimelineGame, first_player
+from speeltafel.games.timeline.deck import Deck
+from speeltafel.games.timeline.faces import faces_of, words_of
+
+
+class AgainstGame(TimelineGame):
+    """TIM-01 to TIM-10."""
+
+    def __init__(self, decks: Mapping[str, Deck]) -> None:
+        super().__init__("timeline", ["TWI-01", "TWI-03", "TWI-25", "TIM"], 2, decks)
+        self.shuffles = ["first", "pile", "pile #"]
+        self.actions = actions.ACTIONS
+
+    def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":
+        return AgainstGame(decks)
+
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> Against:
+        deck = self.deck(options)
+        needed = actions.HAND * players + 1
+        if len(deck.ids) < needed:  # TIM-01
+            raise BadMaterial(
+                f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.ids)}"
+            )
+        table = Table(players, len(deck.ids), first_player(players, options, chance))
+        state = Against(table, faces_of(deck, chance.shuffle("pile", len(deck.ids))), chance)
+        state.deal(log)
+        return state
+
+    def card_words(self, state: State, lang: str) -> dict[str, str]:
+        assert isinstance(state, Against)
+        return words_of(state.faces, lang)
+
+    def action_text(self, action: int) -> str:
+        return actions.action_text(action)
+
+    def action_code(self, text: str) -> int:
+        return actions.action_code(text)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return actions.action_json(action)
+
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        return actions.action_from_json(form)

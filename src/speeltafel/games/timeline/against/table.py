@@ -1,0 +1,69 @@
+"""What lies open on the table: everything but dates that nobody has seen, and the pile's order."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import bit
+
+
+class Table:
+    """The public part of a position. Cards are names, see `faces.py`; seats in sets are bits."""
+
+    def __init__(self, players: i64, cards: i64, first: i64) -> None:
+        self.players = players
+        self.cards = cards
+        self.first = first  # the first player of the game (TIM-03)
+        self.hands: list[vec[i64]] = []  # by seat
+        self.line = vec[i64]()  # the timeline, left to right
+        self.discards = vec[i64]()
+        self.turned = vec[i64]()  # by name: 1 once the dark side was seen
+        self.pile: i64 = 0  # how many cards are in it
+        self.top: i64 = 0  # its visible top card, if there is one
+        self.seen: i64 = 0  # cards with a lower name have shown their light side
+        self.piles: i64 = 1  # how many piles there were (TIM-07)
+        self.turn: i64 = first
+        self.inside: i64 = bit(players) - 1  # the seats that are still in (TIM-09)
+        self.done: i64 = 0  # those that have had their turn in this round
+        self.finished: i64 = 0  # those that placed their last card rightly in it
+        self.play_off = False
+        self.over = False
+        self.winners: i64 = 0
+
+    def clone(self) -> "Table":
+        twin = Table(self.players, self.cards, self.first)
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.line = self.line[:]
+        twin.discards = self.discards[:]
+        twin.turned = self.turned[:]
+        twin.pile = self.pile
+        twin.top = self.top
+        twin.seen = self.seen
+        twin.piles = self.piles
+        twin.turn = self.turn
+        twin.inside = self.inside
+        twin.done = self.done
+        twin.finished = self.finished
+        twin.play_off = self.play_off
+        twin.over = self.over
+        twin.winners = self.winners
+        return twin
+
+    def next_inside(self, seat: i64) -> i64:
+        """The first seat that is still in, from this one on, clockwise."""
+        while self.inside & bit(seat) == 0:
+            seat = (seat + 1) % self.players
+        return seat
+
+    def order_of_play(self) -> list[int]:
+        """The seats that are still in, from the first player on (TIM-08)."""
+        seats = [(self.first + step) % self.players for step in range(self.players)]
+        return [seat for seat in seats if self.inside & bit(seat) != 0]
+
+    def insert(self, name: i64, gap: i64) -> None:
+        """Put a card into a gap of the line."""
+        self.line = append(self.line, name)
+        place = len(self.line) - 1
+        while place > gap:
+            self.line[place] = self.line[place - 1]
+            place -= 1
+        self.line[gap] = name

@@ -1,0 +1,67 @@
+"""What everybody knows of a position of Timeline (TWI-25): all but the dates nobody has seen."""
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Thrown
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.view import View
+from speeltafel.games.timeline.against.state import Against, bits
+from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.faces import Shown
+
+
+class AgainstView(View):
+    """The open table and the sides that were shown; the same for all seats."""
+
+    def __init__(self, table: Table, seat: int | None, shown: Shown) -> None:
+        self.table = table
+        self.seat = seat
+        self.shown = shown
+
+    def sample(self, dice: Dice) -> Against:
+        chance = Thrown(dice.fork())
+        world = Against(self.table.clone(), self.shown.imagine(dice), chance)
+        world.pile = self._imagined_pile(chance)
+        return world
+
+    def _imagined_pile(self, chance: Thrown) -> vec[i64]:
+        """The top card is known; below it the first pile is in the order of names, later ones not."""
+        table = self.table
+        pile = vec[i64]()
+        if table.pile == 0:
+            return pile
+        below = self._below_top()
+        places = list(range(len(below)))
+        if table.piles > 1:
+            places = chance.shuffle("below", len(below))
+        for place in places:
+            pile = append(pile, below[place])
+        return append(pile, table.top)
+
+    def _below_top(self) -> list[int]:
+        """The cards that lie nowhere else, highest name first."""
+        table = self.table
+        elsewhere = {*table.line, *table.discards, table.top}
+        for hand in table.hands:
+            elsewhere.update(hand)
+        return [name for name in range(table.cards - 1, -1, -1) if name not in elsewhere]
+
+    def to_json(self) -> dict[str, object]:
+        table, shown = self.table, self.shown
+        return {
+            "game": "timeline",
+            "seat": self.seat,
+            "players": table.players,
+            "first": table.first,
+            "turn": table.turn,
+            "line": [shown.card_json(name) for name in table.line],
+            "hands": [[shown.card_json(name) for name in hand] for hand in table.hands],
+            "discards": [shown.card_json(name) for name in table.discards],
+            "pile": table.pile,
+            "top": shown.card_json(table.top) if table.pile > 0 else None,
+            "still_in": bits(table.inside, table.players),
+            "finished": bits(table.finished, table.players),
+            "play_off": table.play_off,
+            "over": table.over,
+        }

@@ -1,0 +1,56 @@
+"""What the two games of Timeline have in common: decks, and who begins."""
+
+from abc import abstractmethod
+from collections.abc import Mapping
+from typing import Final
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.errors import BadOption
+from speeltafel.engine.game import Game, Option, Value
+from speeltafel.games.timeline.deck import Deck, deck_from_json
+
+MOST_PLAYERS: Final = 8
+BY_LOT: Final = "lot"
+
+
+class TimelineGame(Game):
+    """A game that is played with a deck. The deck's content is the material of a record."""
+
+    def __init__(
+        self, name: str, rules: list[str], least_players: int, decks: Mapping[str, Deck]
+    ) -> None:
+        self.name = name
+        self.rules = rules
+        self.rules_version = 1
+        self.least_players = least_players
+        self.most_players = MOST_PLAYERS
+        self.decks = decks
+        seats: list[Value] = [str(seat) for seat in range(MOST_PLAYERS)]
+        self.options = [
+            Option("deck", next(iter(decks)), list(decks)),
+            Option("first", BY_LOT, [BY_LOT, *seats]),  # TIM-03, TWI-07: the table says who
+        ]
+
+    def deck(self, options: Mapping[str, Value]) -> Deck:
+        return self.decks[str(options["deck"])]
+
+    def material(self, options: Mapping[str, Value]) -> dict[str, object]:
+        return self.deck(options).to_json()
+
+    def fitted(self, material: Mapping[str, object]) -> Game:
+        deck = deck_from_json(material)
+        return self.with_decks({deck.name: deck})
+
+    @abstractmethod
+    def with_decks(self, decks: Mapping[str, Deck]) -> Game:
+        """The same game with other decks to choose from."""
+
+
+def first_player(players: int, options: Mapping[str, Value], chance: Chance) -> int:
+    """Who begins: the seat that the table names, or one drawn by lot."""
+    named = str(options["first"])
+    if named == BY_LOT:
+        return chance.shuffle("first", players)[0]
+    if int(named) >= players:
+        raise BadOption(f"first is lot or a seat from 0 to {players - 1}, not {named}")
+    return int(named)

@@ -1,0 +1,63 @@
+"""What happens, as facts; the words are in `texts/` as `event-timeline_together-...`."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.engine.event import Event
+from speeltafel.games.timeline.faces import Faces, date_text
+from speeltafel.games.timeline.together.table import Table, rank
+
+# Where a card went; nowhere is the empty word.
+LEFT: Final = "left"
+RIGHT: Final = "right"
+SLOT: Final = "slot"
+STACKED: Final = "stacked"
+
+
+def begins(table: Table, faces: Faces) -> Event:
+    start, discard = table.row[0][0], table.discards[0]
+    return Event(
+        "begins",
+        {
+            "seat": table.first,
+            "cards": [str(start)],
+            "date": date_text(faces, start),
+            "discard": [str(discard)],
+            "icon": faces.darks[discard].icon,
+            "discard_date": date_text(faces, discard),
+        },
+    )
+
+
+def tries(faces: Faces, seat: i64, name: i64, where: str) -> Event:
+    return Event(
+        "tries",
+        {
+            "seat": seat,
+            "cards": [str(name)],
+            "date": date_text(faces, name),
+            "where": where or "nowhere",
+        },
+    )
+
+
+def discards(faces: Faces, seat: i64, name: i64) -> Event:
+    return Event(
+        "discards",
+        {
+            "seat": seat,
+            "cards": [str(name)],
+            "date": date_text(faces, name),
+            "icon": faces.darks[name].icon,
+        },
+    )
+
+
+def draws(seat: i64, name: i64) -> Event:
+    return Event("draws", {"seat": seat, "cards": [str(name)]})
+
+
+def ends(table: Table) -> Event:
+    score = table.score()
+    return Event("ends", {"score": score, "rank": rank(score)})

@@ -1,0 +1,59 @@
+"""Timeline together, as the list of games knows it."""
+
+from collections.abc import Mapping
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.errors import BadMaterial
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Value
+from speeltafel.engine.state import State
+from speeltafel.games.timeline.box import TimelineGame, first_player
+from speeltafel.games.timeline.deck import Deck
+from speeltafel.games.timeline.faces import faces_of, words_of
+from speeltafel.games.timeline.together import actions
+from speeltafel.games.timeline.together.state import Together
+from speeltafel.games.timeline.together.table import CARDS, Table
+
+
+class TogetherGame(TimelineGame):
+    """TWI-04 to TWI-24."""
+
+    def __init__(self, decks: Mapping[str, Deck]) -> None:
+        super().__init__("timeline_together", ["TWI"], 1, decks)
+        self.shuffles = ["first", "cards"]
+        self.actions = actions.ACTIONS
+
+    def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":
+        return TogetherGame(decks)
+
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> Together:
+        deck = self.deck(options)
+        sure = deck.sure()
+        if len(sure) < CARDS:  # TWI-04
+            raise BadMaterial(
+                f"timeline_together needs {CARDS} cards with a sure date; "
+                f"{deck.name} has {len(sure)}"
+            )
+        drawn = [sure[place] for place in chance.shuffle("cards", len(sure))[:CARDS]]
+        table = Table(players, first_player(players, options, chance))
+        state = Together(table, faces_of(deck, drawn), chance)
+        state.deal(log)
+        return state
+
+    def card_words(self, state: State, lang: str) -> dict[str, str]:
+        assert isinstance(state, Together)
+        return words_of(state.faces, lang)
+
+    def action_text(self, action: int) -> str:
+        return actions.TEXTS[action]
+
+    def action_code(self, text: str) -> int:
+        return actions.action_code(text)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return actions.action_json(action)
+
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        return actions.action_from_json(form)

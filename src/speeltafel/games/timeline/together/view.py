@@ -1,0 +1,45 @@
+"""What everybody knows of a position (TWI-25): all but the dates nobody has seen."""
+
+from speeltafel.engine.chance import Thrown
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.view import View
+from speeltafel.games.timeline.faces import Shown
+from speeltafel.games.timeline.together.state import Together
+from speeltafel.games.timeline.together.table import Table, rank
+
+
+class TogetherView(View):
+    """The open table and the sides that were shown; the same for all seats."""
+
+    def __init__(self, table: Table, seat: int | None, shown: Shown) -> None:
+        self.table = table
+        self.seat = seat
+        self.shown = shown
+
+    def sample(self, dice: Dice) -> Together:
+        return Together(self.table.clone(), self.shown.imagine(dice), Thrown(dice.fork()))
+
+    def to_json(self) -> dict[str, object]:
+        table, shown = self.table, self.shown
+        return {
+            "game": "timeline_together",
+            "seat": self.seat,
+            "players": table.players,
+            "first": table.first,
+            "turn": table.turn,
+            "tried": table.tried,
+            "placed": table.placed,
+            "row": [[shown.card_json(name) for name in stack] for stack in table.row],
+            "slots": [[shown.card_json(name) for name in stack] for stack in table.slots],
+            "hands": [[self._own_json(name) for name in hand] for hand in table.hands],
+            "discards": [shown.card_json(name) for name in table.discards],
+            "pile": table.pile,
+            "top": shown.card_json(table.seen - 1) if table.pile > 0 else None,
+            "score": table.score(),
+            "rank": rank(table.score()),
+            "over": bool(table.ending),
+        }
+
+    def _own_json(self, name: int) -> dict[str, object]:
+        """A card before a player; sideways ones were tried in vain."""
+        return {**self.shown.card_json(name), "sideways": bool(self.table.sideways[name])}

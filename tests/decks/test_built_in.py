@@ -1,0 +1,135 @@
+"""The decks that come with the product, under demands stricter than those on one's own."""
+
+import csv
+import re
+from collections import Counter
+from functools import cache
+from importlib.resources import files
+
+import pytest
+
+from speeltafel.decks import BUILT_IN, built_in
+from speeltafel.decks.dates import year_of
+from speeltafel.texts import LANGUAGES, texts
+from tests.texts.test_typography import FORBIDDEN, NOWHERE
+
+every_deck = pytest.mark.parametrize("name", BUILT_IN)
+every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+Row = dict[str, str]
+
+LATE_SHARE = {"world": 3, "lowlands": 3, "science": 2, "arts": 2}
+"""At most one card in so many is later than 1950."""
+
+TELLS_A_DATE = re.compile(
+    r"centur|\beeuw|middeleeuw|siècle|millen|millén|decen|decad|décenn|\bBC\b|\bAD\b|v\.\s?Chr|av\. J",
+    re.IGNORECASE,
+)
+
+
+@cache
+def rows(name: str) -> list[Row]:
+    text = (files("speeltafel.decks") / f"{name}.csv").read_text(encoding="utf-8")
+    return list(csv.DictReader(text.splitlines()))
+
+
+def every_row() -> list[Row]:
+    return [row for name in BUILT_IN for row in rows(name)]
+
+
+def alike(text: str) -> str:
+    return "".join(letter for letter in text.casefold() if letter.isalnum())
+
+
+def repeated(words: list[str]) -> list[str]:
+    return [word for word, times in Counter(words).items() if times > 1]
+
+
+@every_deck
+def test_the_linter_has_nothing_to_say(name: str) -> None:
+    assert [str(problem) for problem in built_in(name).problems] == []
+
+
+@every_deck
+def test_a_deck_has_at_least_120_cards_with_all_columns_filled(name: str) -> None:
+    assert len(rows(name)) >= 120
+    assert [
+        row for row in rows(name) for field in ("id", *LANGUAGES, "source") if not row[field]
+    ] == []
+
+
+def test_there_are_480_different_events_or_more() -> None:
+    assert len(every_row()) >= 480
+
+
+def test_ids_are_unique_over_all_decks_and_begin_with_their_deck() -> None:
+    assert repeated([row["id"] for row in every_row()]) == []
+    for name in BUILT_IN:
+        assert all(re.fullmatch(rf"{name}-[a-z0-9-]+", row["id"]) for row in rows(name))
+
+
+@every_language
+def test_no_event_is_told_twice_over_all_decks(lang: str) -> None:
+    assert repeated([alike(row[lang]) for row in every_row()]) == []
+
+
+def test_no_event_is_in_two_decks_under_other_words() -> None:
+    """The same article and the same date are the same event."""
+    assert repeated([f"{row['source']}, {row['date']}" for row in every_row()]) == []
+
+
+@every_language
+def test_events_are_short_and_set_well(lang: str) -> None:
+    events = [row[lang] for row in every_row()]
+    bad = [
+        text
+        for text in events
+        if len(text) > 70 or NOWHERE.search(text) or FORBIDDEN[lang].search(text)
+    ]
+    assert bad == []
+
+
+@every_language
+def test_no_event_gives_a_date_away(lang: str) -> None:
+    telling = [
+        row[lang]
+        for row in every_row()
+        if TELLS_A_DATE.search(row[lang]) or re.search(r"\d{3,}", row[lang])
+    ]
+    assert telling == []
+
+
+@every_language
+def test_no_event_holds_two_digits_of_its_year(lang: str) -> None:
+    """Such as “’68” for 1968."""
+    telling = [
+        row[lang]
+        for row in every_row()
+        if f"{abs(year_of(row['date'])) % 100:02}" in re.findall(r"\d+", row[lang])
+    ]
+    assert telling == []
+
+
+@every_deck
+def test_cards_are_spread_over_time(name: str) -> None:
+    years = [year_of(row["date"]) for row in rows(name)]
+    assert sum(year < 1500 for year in years) >= 10
+    assert sum(year > 1950 for year in years) * LATE_SHARE[name] <= len(years)
+
+
+@every_deck
+def test_several_pairs_are_of_the_same_year(name: str) -> None:
+    years = Counter(year_of(row["date"]) for row in rows(name))
+    assert sum(times >= 2 for times in years.values()) >= 4
+
+
+@every_deck
+def test_no_deck_knows_the_future(name: str) -> None:
+    assert max(year_of(row["date"]) for row in rows(name)) <= 2025
+
+
+@every_deck
+@every_language
+def test_a_deck_has_a_name_and_a_sentence_about_it(name: str, lang: str) -> None:
+    assert texts(lang).say(f"deck-{name}")
+    assert texts(lang).say(f"deck-{name}-about")
