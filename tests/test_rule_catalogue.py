@@ -42,11 +42,11 @@ def test_every_rule_file_is_in_the_catalogue() -> None:
     assert files == {"README", *PREFIXES}
 
 
-@pytest.mark.skipif(not LAW.is_dir(), reason="the law is not beside this checkout")
-@pytest.mark.parametrize("game", PREFIXES)
-def test_the_copy_of_the_rules_is_the_law(game: str) -> None:
-    copy = ROOT / "docs" / "rules" / f"{game}.md"
-    assert copy.read_bytes() == (LAW / f"{game}.md").read_bytes()
+def test_the_copy_of_the_rules_is_the_law_wherever_that_lies_beside_it() -> None:
+    laws = [law for law in LAW.glob("*.md") if law.stem != "README"]
+    assert len(laws) == (len(PREFIXES) if LAW.is_dir() else 0)
+    for law in laws:
+        assert (ROOT / "docs" / "rules" / law.name).read_bytes() == law.read_bytes()
 
 
 def test_a_sound_catalogue_has_no_faults() -> None:

@@ -10,6 +10,9 @@ from typing import Final, NamedTuple
 import pytest
 
 from speeltafel.cli.app import run
+from speeltafel.shelf import GAMES
+
+NO_CHESS: Final = f"there is no game 'chess'; there is {', '.join(GAMES)}"
 
 SPEELTAFEL: Final = (sys.executable, "-m", "speeltafel.cli")
 
