@@ -46,7 +46,7 @@ def test_the_help_names_the_program_that_people_typed(
         ("simulat", "no such command 'simulat'. Did you mean 'simulate'? (see speeltafel --help)"),
         ("--dance", "no such option '--dance' (see speeltafel --help)"),
         ("rules", "missing argument 'GAME' (see speeltafel rules --help)"),
-        ("rules chess", "there is no game 'chess'; there is telos"),
+        ("rules chess", "there is no game 'chess'; there is telos, timeline_together, timeline"),
         ("rules telos x", "got unexpected extra argument (x) (see speeltafel rules --help)"),
         (
             "rules telos --lang de",
@@ -76,7 +76,7 @@ def test_the_help_names_the_program_that_people_typed(
             "simulate telos --seed -1",
             "a seed is a whole number from 0 to 2^256 - 1, or 64 digits from 0-9 and a-f; not '-1'",
         ),
-        ("demo chess", "there is no game 'chess'; there is telos"),
+        ("demo chess", "there is no game 'chess'; there is telos, timeline_together, timeline"),
         ("demo --players 7", "telos is for 3 to 6 players, not 7"),
         (
             "replay no/such/file",
@@ -96,7 +96,7 @@ def test_control_characters_do_not_reach_the_terminal(inside: Inside) -> None:
 
 
 def test_a_mistake_in_a_real_process_ends_with_2_and_no_traceback() -> None:
-    line = "speeltafel: there is no game 'chess'; there is telos\n"
+    line = "speeltafel: there is no game 'chess'; there is telos, timeline_together, timeline\n"
     assert speeltafel("rules", "chess") == (2, "", line)
 
 
