@@ -101,6 +101,18 @@ def test_control_characters_of_a_deck_do_not_reach_the_terminal(inside: Inside, 
     assert "\x1b" not in inside.run("decks", "check", own).out
 
 
+@pytest.mark.skipif(os.name == "nt", reason="no such names there")
+@pytest.mark.parametrize("command", ["demo timeline --deck", "decks check", "decks show"])
+def test_control_characters_in_the_name_of_a_file_do_not_reach_the_terminal(
+    inside: Inside, tmp_path: Path, command: str
+) -> None:
+    file = tmp_path / "wild\x07name.csv"
+    file.write_bytes(deck_file())
+    told = inside.says(*command.split(), file)
+    assert "wildname" in told
+    assert "\x07" not in told
+
+
 # list and show
 
 
