@@ -378,3 +378,33 @@ def test_whatever_comes_gets_one_answer_a_line(lines: list[bytes]) -> None:
     assert len(answers) == sum(1 for line in lines if line.strip())
     assert all(isinstance(answer["ok"], bool) for answer in answers)
     assert talk.ask("save")["record"]
+
+
+OWN_DECK = "date,en\n" + "".join(f"{1500 + 9 * n},Event {'abcdefghijklm'[n]}\n" for n in range(13))
+
+
+def test_a_deck_of_ones_own_comes_with_the_start_and_stays_with_the_record(talk: Talk) -> None:
+    talk.ask("start", game="timeline", players=3, seed=1, deck=OWN_DECK)
+    view = talk.ask("view", seat=0)
+    talk.ask("act", seat=view["to_act"][0], text="place 0 at 0")
+    after, record = talk.ask("view", seat=0), talk.ask("save")["record"]
+    assert "Event " in str(after)
+    talk.ask("load", record=record)
+    assert talk.ask("view", seat=0) == after
+
+
+@pytest.mark.parametrize(
+    ("game", "players", "deck", "code"),
+    [
+        ("timeline", 4, OWN_DECK, "bad_material"),
+        ("timeline_together", 1, OWN_DECK, "bad_material"),
+        ("timeline", 3, OWN_DECK.replace("1500", "never"), "bad_deck"),
+        ("timeline", 3, "", "bad_deck"),
+        ("telos", 3, OWN_DECK, "bad_material"),
+    ],
+)
+def test_a_deck_that_does_not_do_is_refused(
+    talk: Talk, game: str, players: int, deck: str, code: str
+) -> None:
+    assert talk.fail("start", game=game, players=players, deck=deck) == code
+    assert talk.ask("view", seat=0)["view"]["game"] == "telos"

@@ -13,6 +13,7 @@ from speeltafel.games.timeline.box import MOST_PLAYERS
 from speeltafel.games.timeline.deck import DAY, Dark, Deck
 from speeltafel.games.timeline.together.table import CARDS
 from speeltafel.texts import Texts
+from speeltafel.texts.plain import plain
 from speeltafel.texts.telling import date_words
 
 BLOCKS: Final = " ▏▎▍▌▋▊▉█"
@@ -71,7 +72,7 @@ def title_lines(deck: Deck, words: Texts) -> Iterator[str]:
         yield click.style(f"{deck.name}: {words.say(title)}", bold=True)
         yield hang("  ", words.say(f"{title}-about"))
     else:
-        yield click.style(deck.name, bold=True)
+        yield click.style(plain(deck.name), bold=True)  # the name of a file can hold anything
     yield f"  {size}"
 
 

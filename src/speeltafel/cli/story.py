@@ -10,6 +10,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match
 from speeltafel.texts import Texts
+from speeltafel.texts.plain import plain
 from speeltafel.texts.telling import teller_of
 
 # Kinds of event that shape a story, in every game that has them.
@@ -69,7 +70,7 @@ class Story:
         if value == option.default and option.name not in self.match.record.material:
             return []
         title = self.words.say(f"option-{self.match.game.name}-{option.name}")
-        return [title if value is True else f"{title} {value_text(value)}"]
+        return [title if value is True else f"{title} {plain(value_text(value))}"]
 
     def _moves(self) -> Iterator[tuple[str, list[Event]]]:
         """The number of each move and what is told of it; untold moves join the next one."""

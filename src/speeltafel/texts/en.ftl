@@ -409,6 +409,7 @@ ending-timeline_together-no_move = The player on turn had no card to try and non
 
 # $year: a number, as is $day
 date-bc = { NUMBER($year, useGrouping: 0) } BC
+date-ad = AD { NUMBER($year, useGrouping: 0) }
 # $month: the name of a month
 date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
 # $first, $last: dates in words

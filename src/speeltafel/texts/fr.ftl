@@ -379,6 +379,7 @@ ending-timeline_together-no_move = Le joueur dont c’était le tour ne pouvait 
 ## Timeline: dates
 
 date-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
+date-ad = { NUMBER($year, useGrouping: 0) } apr. J.-C.
 date-day = { $day ->
     [1] 1er
    *[other] { $day }

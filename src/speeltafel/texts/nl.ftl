@@ -378,6 +378,7 @@ ending-timeline_together-no_move = Wie aan de beurt was, had geen kaart om te pr
 ## Timeline: dates
 
 date-bc = { NUMBER($year, useGrouping: 0) } v.Chr.
+date-ad = { NUMBER($year, useGrouping: 0) } n.Chr.
 date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
 date-between = tussen { $first } en { $last }
 month-1 = januari

@@ -85,14 +85,14 @@ def teller_of(match: Match, words: Texts) -> Teller:
 
 
 def date_words(words: Texts, date: str) -> str:
-    """A date of a deck as people say it: 1453, 490 BC, 20 July 1969, or between two of them."""
+    """A date of a deck as people say it: 1453, AD 79, 490 BC, 20 July 1969, or between two of them."""
     if "/" in date:
         first, last = (date_words(words, part) for part in date.split("/"))
         return words.say("date-between", first=first, last=last)
     if date.startswith("-"):
         return words.say("date-bc", year=int(date[1:]))
     if "-" not in date:
-        return date
+        return words.say("date-ad", year=int(date)) if int(date) < 100 else date
     year, month, day = (int(part) for part in date.split("-"))
     return words.say("date-day", day=day, month=words.say(f"month-{month}"), year=year)
 

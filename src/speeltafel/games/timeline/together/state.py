@@ -118,7 +118,6 @@ class Together(State):
         table = self.table
         table.hands[seat], name = pop(table.hands[seat], place)
         table.turned[name] = 1
-        table.sideways[name] = 0
         return name
 
     def _try(self, seat: i64, place: i64, log: list[Event] | None) -> None:
