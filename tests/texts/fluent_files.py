@@ -13,6 +13,7 @@ from speeltafel.texts import texts
 
 # Everything a variable can choose between, or else one example. A new variable is added here.
 SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
+    "beside": ("Marathon",),
     "because": ("eagle", "cuckoo"),
     "came": ("11",),
     "card_points": (27,),
@@ -49,6 +50,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "needed": (36,),
     "number": (4,),
     "of": (5,),
+    "order": ("before", "after"),
     "on_cards": (1, 14),
     "other": ("Ada",),
     "place": (3,),

@@ -331,9 +331,12 @@ rule-TIM-10 = If the draw pile and the discarded cards together are too few to d
 # $cards: the event on a card, in quotes; $date: a date in words, never last in a sentence because
 # some end with a full stop
 event-timeline-begins = The timeline starts with { $cards } ({ $date }), and { $name } begins.
-event-timeline-placed = { $right ->
-    [yes] { $name } places { $cards }: { $date }, right.
-   *[no] { $name } places { $cards }: { $date }, wrong, and the card is discarded.
+event-timeline-placed = { $name } places { $cards } { $order ->
+    [before] before
+   *[after] after
+} { $beside }: { $date }, { $right ->
+    [yes] right.
+   *[no] wrong, and the card is discarded.
 }
 event-timeline-draws = { $name } draws { $cards }.
 # $count: the cards of the new pile

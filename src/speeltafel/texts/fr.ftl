@@ -310,9 +310,12 @@ rule-TIM-10 = Si la pioche et les cartes défaussées réunies ne suffisent pas 
 ## Timeline: what happens
 
 event-timeline-begins = La frise débute par { $cards } ({ $date }), et { $name } commence.
-event-timeline-placed = { $right ->
-    [yes] { $name } place { $cards } : { $date }, c’est juste.
-   *[no] { $name } place { $cards } : { $date }, c’est faux, et la carte va à la défausse.
+event-timeline-placed = { $name } place { $cards } { $order ->
+    [before] avant
+   *[after] après
+} { $beside } : { $date }, { $right ->
+    [yes] c’est juste.
+   *[no] c’est faux, et la carte va à la défausse.
 }
 event-timeline-draws = { $name } pioche { $cards }.
 event-timeline-new_pile = La pioche est vide : { $count ->

@@ -309,9 +309,12 @@ rule-TIM-10 = Zijn er in de trekstapel en bij de afgelegde kaarten samen te wein
 ## Timeline: what happens
 
 event-timeline-begins = De tijdlijn start met { $cards } ({ $date }), en { $name } begint.
-event-timeline-placed = { $right ->
-    [yes] { $name } legt { $cards }: { $date }, goed.
-   *[no] { $name } legt { $cards }: { $date }, fout, en de kaart wordt afgelegd.
+event-timeline-placed = { $name } legt { $cards } { $order ->
+    [before] vóór
+   *[after] na
+} { $beside }: { $date }, { $right ->
+    [yes] goed.
+   *[no] fout, en de kaart wordt afgelegd.
 }
 event-timeline-draws = { $name } trekt { $cards }.
 event-timeline-new_pile = De trekstapel is leeg: { $count ->

@@ -186,8 +186,8 @@ def test_a_card_that_is_right_stays_in_the_line() -> None:
         "gap": 1,
         "date": "1500",
         "right": "yes",
-        "after": ["2"],
-        "before": ["3"],
+        "order": "after",
+        "beside": ["2"],
     }
     assert line(state) == "a c b"
     assert hand(state, 0) == ""

@@ -16,21 +16,18 @@ def begins(table: Table, faces: Faces) -> Event:
 
 
 def placed(table: Table, faces: Faces, seat: i64, name: i64, gap: i64, right: bool) -> Event:
-    """Told with its neighbours: before and after which cards it was placed."""
+    """Told before the line changes: where it went is said by the card to its left, if any."""
+    beside = table.line[gap - 1 if gap > 0 else 0]
     facts: dict[str, Fact] = {
         "seat": seat,
         "cards": [str(name)],
         "gap": gap,
+        "order": "after" if gap > 0 else "before",
+        "beside": [str(beside)],
         "date": date_text(faces, name),
         "right": "yes" if right else "no",
-        "after": _neighbour(table, gap - 1),
-        "before": _neighbour(table, gap),
     }
     return Event("placed", facts)
-
-
-def _neighbour(table: Table, place: i64) -> list[str]:
-    return [str(table.line[place])] if 0 <= place < len(table.line) else []
 
 
 def draws(seat: i64, name: i64) -> Event:
