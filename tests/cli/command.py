@@ -16,6 +16,14 @@ NO_CHESS: Final = f"there is no game 'chess'; there is {', '.join(GAMES)}"
 
 SPEELTAFEL: Final = (sys.executable, "-m", "speeltafel.cli")
 
+# Tests that run in the background may be deaf to Ctrl-C, and what they start would be too.
+LISTENING: Final = (
+    sys.executable,
+    "-c",
+    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+    " os.execv(sys.argv[1], sys.argv[1:])",
+)
+
 # The packages we are tested with, compiled or not, are those the process finds too.
 ENVIRONMENT: Final = {
     **{name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG"))},

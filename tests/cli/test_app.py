@@ -10,7 +10,7 @@ import pytest
 from speeltafel import __version__
 from speeltafel.build import compiled
 from speeltafel.cli.app import commands
-from tests.cli.command import ENVIRONMENT, NO_CHESS, SPEELTAFEL, Inside, raw, speeltafel
+from tests.cli.command import ENVIRONMENT, LISTENING, NO_CHESS, SPEELTAFEL, Inside, raw, speeltafel
 
 
 def test_the_version_says_whether_the_rules_are_compiled(inside: Inside) -> None:
@@ -126,7 +126,7 @@ def test_a_terminal_without_our_letters_shows_question_marks() -> None:
 
 def test_ctrl_c_is_told_in_one_line() -> None:
     with subprocess.Popen(
-        [*SPEELTAFEL, "engine"],
+        [*LISTENING, *SPEELTAFEL, "engine"],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,

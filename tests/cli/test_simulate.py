@@ -13,7 +13,7 @@ from speeltafel import __version__
 from speeltafel.build import compiled
 from speeltafel.cli.tally import Plan, Tally
 from speeltafel.engine.outcome import Outcome
-from tests.cli.command import ENVIRONMENT, SPEELTAFEL, Inside, speeltafel
+from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, Inside, speeltafel
 
 ALL_OPTIONS = ("--option", "powers=true", "--option", "divine_trick=true")
 
@@ -114,14 +114,21 @@ def test_a_tally_counts_endings_lengths_scores_and_wins() -> None:
 def on_a_terminal() -> Iterator[tuple["subprocess.Popen[bytes]", int]]:
     """A long simulation under way, and the terminal that its messages go to."""
     ours, theirs = pty.openpty()
-    command = [*SPEELTAFEL, "simulate", "telos", "--games", "1000000", "--jobs", "2", "--json"]
+    simulation = ["simulate", "telos", "--games", "1000000", "--jobs", "2", "--json"]
     with subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=theirs, env=ENVIRONMENT, start_new_session=True
+        [*LISTENING, *SPEELTAFEL, *simulation],
+        stdout=subprocess.PIPE,
+        stderr=theirs,
+        env=ENVIRONMENT,
+        start_new_session=True,
     ) as process:
         os.close(theirs)
-        assert b"Playing  [" in read_until(ours, b"00/1000000")
-        yield process, ours
-    os.close(ours)
+        try:
+            assert b"Playing  [" in read_until(ours, b"00/1000000")
+            yield process, ours
+        finally:
+            process.kill()
+            os.close(ours)
 
 
 def read_until(terminal: int, end: bytes) -> bytes:
