@@ -5,6 +5,7 @@ from typing import Final
 from speeltafel.decks import built_in_decks
 from speeltafel.engine.errors import UnknownGame
 from speeltafel.engine.game import Game
+from speeltafel.games.tabulos.game import TabulosGame
 from speeltafel.games.telos.game import TelosGame
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.together.game import TogetherGame
@@ -15,6 +16,7 @@ GAMES: Final[dict[str, Game]] = {
     for game in (
         TelosGame(),
         TitusGame(),
+        TabulosGame(),
         TogetherGame(built_in_decks()),
         AgainstGame(built_in_decks()),
     )

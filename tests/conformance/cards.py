@@ -4,6 +4,9 @@ from collections import Counter
 from collections.abc import Callable
 
 from speeltafel.engine.state import State
+from speeltafel.games.tabulos.cards import NUMBERS, PRODUCTS
+from speeltafel.games.tabulos.state import Tabulos
+from speeltafel.games.tabulos.table import SAYING
 from speeltafel.games.telos.cards import unpack
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.timeline.against.state import Against
@@ -56,9 +59,21 @@ def against(state: State) -> None:
     assert sorted(name for place in places for name in place) == list(range(table.cards))
 
 
+def tabulos(state: State) -> None:
+    assert isinstance(state, Tabulos)
+    table = state.table
+    seats = range(table.players)
+    cards = [kind for seat in seats for kind in state.hands.unpack(seat)]
+    assert [len(state.hands.unpack(seat)) for seat in seats] == [table.size(seat) for seat in seats]
+    cards += [*state.pot[len(state.pot) - table.pot :], *table.pile.unpack(0)]
+    cards += [table.down] if table.phase == SAYING else []
+    assert sorted(NUMBERS[kind] for kind in cards) == PRODUCTS
+
+
 COUNTS: dict[str, Callable[[State], None]] = {
     "telos": telos,
     "titus": titus,
+    "tabulos": tabulos,
     "timeline": against,
     "timeline_together": together,
 }

@@ -14,6 +14,7 @@ SHARED: Final = {
     "card-telos-serpent",
     "card-telos-zeus",
     "date-day",
+    "game-tabulos",
     "game-telos",
     "game-timeline",
     "game-titus",

@@ -219,6 +219,116 @@ why-titus-not_joined = These two pieces don’t continue each other.
 # $winners: the names of those who won
 ending-titus-pile = The pile is used up. The victory goes to { $winners }.
 
+## Tabulos: name, options
+
+game-tabulos = Tabulos
+game-tabulos-about = Get rid of your cards: each goes on a card of the same multiplication table, and you say the multiplication.
+option-tabulos-mistake = What a mistake costs
+option-tabulos-mistake-about = After a mistake your turn is over (this_turn), or you miss your next turn as well (next_turn_too).
+option-tabulos-caught = What a forgotten call costs
+option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card (card), and may have to miss a turn as well (card_and_turn).
+option-tabulos-pips = Tables on the cards
+option-tabulos-pips-about = The margin of each card tells its tables; hidden margins are a challenge.
+option-tabulos-pots = Pots
+option-tabulos-pots-about = The pot may run out this many times; the last time the game ends, so that nobody has to play for ever.
+
+## Tabulos: the rules
+
+rule-TAB-01 = All ten products of each of the eight tables, 2 to 9, are there as a card: 80 cards in all. So there are four cards with 12 (2 × 6, 3 × 4, 4 × 3 and 6 × 2), and cards with the same number are alike. A card shows its number and, in the margin, the tables it belongs to.
+rule-TAB-02 = A number belongs to a table from 2 to 9 if it is that table times 1 to 10, so 18 belongs to 2, 3, 6 and 9. The number 36 belongs to 4, 6 and 9 but not to 3, which goes no further than 30. There are no tables of 1 and 10 in this game: 2 and 3 have nothing in common.
+rule-TAB-03 = Each player starts with seven cards, dealt one by one from the first seat on. The other cards are the pot, face down, and the discard pile begins with one card turned up from it. That first card does nothing, even if it is a square or an end point.
+rule-TAB-04 = The first player is drawn by lot, and play begins clockwise.
+rule-TAB-05 = In your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
+rule-TAB-06 = As you lay a card you say its multiplication, in a table that both cards share: 36 goes on 8 as “4 × 9”, for they share only the table of 4, and on 6 as “6 × 6”. One number is that table, the other is 1 to 10, and you may say them in either order.
+rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and one is used each time play comes past.
+rule-TAB-08 = Instead of laying a card you may always draw one; then you may lay that card and no other, or pass. If there is nothing to draw, you may pass without drawing.
+rule-TAB-09 = When a card has to be drawn and the pot is empty, the discard pile without its top card is shuffled and becomes the new pot. If that is no card at all, nobody draws.
+rule-TAB-10 = A square (4, 9, 16, 25, 36, 49, 64 or 81) turns the direction of play around, whatever you say with it: 36 also as “4 × 9”. With two players that makes no difference, because the other one is next anyway.
+rule-TAB-11 = With a square you have to call “reverse!”, and not later; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (a turn you are in, you may finish). With any other card the call does nothing and is no mistake.
+rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever is on turn next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
+rule-TAB-13 = If your last card is a square and you forget to call, you win only if nobody catches you: each of the others catches or lets go, in any order, and taking too long is letting go. After the first catch you draw a card, and play goes on with the next player in the new direction.
+rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
+rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
+rule-TAB-16 = If all players in a row have had a turn in which no card was laid and none drawn, the game ends; the fewest cards win, and a tie is shared. A mistake with no card to draw is such a turn too, a turn that is missed is not.
+rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
+rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time is up, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
+rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and the pot have, the direction of play, and all that was said. Your hand and the card you just drew are known only to you.
+rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid rightly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
+
+## Tabulos: what happens (a line ending in -secret follows for those who may see it)
+
+# $name: who begins; $hand: cards each; $top: the card turned up
+event-tabulos-deals = Everyone gets { $hand } cards, { $top } is turned up, and { $name } begins.
+event-tabulos-deals-secret = { $name } is dealt { $cards }.
+# $top: the card it is laid on
+event-tabulos-lays = { $name } lays { $card } on { $top }.
+event-tabulos-says = { $call ->
+    [called] { $name } says { $first } × { $second } and calls “reverse!”.
+   *[silent] { $name } says { $first } × { $second }.
+}
+event-tabulos-says_nothing = { $name } says nothing in time.
+event-tabulos-too_slow = { $name } takes back the { $card }.
+event-tabulos-miscounts = { $name } takes it back: { $first } × { $second } is { $product }, not { $card }.
+# $last: where that table ends
+event-tabulos-goes_beyond = { $name } takes it back: { $card } is not in the table of { $table }, that one ends at { $last }.
+event-tabulos-does_not_fit = { $name } takes it back: { $card } and { $top } have no table in common.
+# $shared: the tables of both cards, such as "2, 6"
+event-tabulos-other_table = { $name } takes it back: { $first } × { $second } is not in a table that { $card } and { $top } share ({ $shared }).
+event-tabulos-turns = The direction turns: play now goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+event-tabulos-draws = { $cause ->
+    [choice] { $name } draws a card.
+    [mistake] { $name } draws a card for the mistake.
+    [caught] { $name } draws a card for the forgotten call.
+   *[end_point] { $name } has to draw a card after the end point.
+}
+event-tabulos-draws-secret = That card is { $cards }.
+event-tabulos-finds_nothing = { $name } would have to draw a card, but there is none.
+event-tabulos-new_pot = The discard pile is shuffled: { $count ->
+    [one] { $count } card is
+   *[other] { $count } cards are
+} the new pot.
+event-tabulos-passes = { $name } passes.
+event-tabulos-misses = { $name } misses this turn.
+event-tabulos-asks = { $name } has laid the last card, { $card }, without calling: the others catch that or let go.
+event-tabulos-lets_go = { $name } lets { $other } go.
+event-tabulos-catches = { $name } catches { $other }: nobody heard “reverse!” with the { $card }.
+event-tabulos-wins = { $name } has no cards left.
+event-tabulos-stalls = For a whole round nobody has laid or drawn a card.
+event-tabulos-no_new_pot = The pot is empty, and new pot number { $number } is not made any more.
+
+## Tabulos: why not (the number of the rule is said beside it)
+
+why-tabulos-over = The game is over: there is nothing left to lay.
+why-tabulos-turn = One moment: it is { $name }’s turn.
+why-tabulos-lay_first = Put down a card first, then say the multiplication.
+why-tabulos-say_first = Your { $card } lies there: say the multiplication that goes with it.
+why-tabulos-not_held = There is no { $card } in your hand.
+# $card: the drawn one
+why-tabulos-only_drawn = You have drawn a card, so lay that one, the { $card }, or pass.
+why-tabulos-drew = You have drawn a card already: lay it or pass.
+why-tabulos-nothing_to_draw = There is no card to draw: lay one or pass.
+why-tabulos-draw_first = There are cards in the pot, so draw one before you pass.
+why-tabulos-own_square = The others may catch you, but you can’t catch yourself.
+why-tabulos-turned_up = Nobody has laid the { $card } on top, so there was nothing to call.
+why-tabulos-no_square = The { $card } on top is no square, so there was nothing to call.
+why-tabulos-called = The call was heard with the { $card } on top, so there is nobody to catch.
+why-tabulos-caught = Whoever forgot to call with the { $card } has been caught already.
+why-tabulos-too_late = It is too late to catch whoever forgot to call with the { $card }: play has gone on.
+why-tabulos-not_asked = There is nothing to let go now.
+why-tabulos-wait = One moment: the others are saying whether they catch you.
+why-tabulos-asked = First say whether you catch { $name } or let go.
+why-tabulos-let_go = You have let go already.
+
+## Tabulos: how it ended
+
+# $winners: the names of those who won
+ending-tabulos-out_of_cards = The game goes to { $winners }, the first without cards.
+ending-tabulos-stalled = Nobody lays or draws any more, so the fewest cards count. The game goes to { $winners }.
+ending-tabulos-pots = There have been enough pots, so the fewest cards count. The game goes to { $winners }.
+
 ## The command line
 
 # $players: how many

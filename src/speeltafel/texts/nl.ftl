@@ -208,6 +208,110 @@ why-titus-not_joined = Deze twee sluiten niet op elkaar aan.
 
 ending-titus-pile = De stapel is op. De overwinning gaat naar { $winners }.
 
+## Tabulos: name, options
+
+game-tabulos = Tabulos
+game-tabulos-about = Raak je kaarten kwijt: elke kaart gaat op een kaart uit dezelfde tafel, en jij zegt de vermenigvuldiging.
+option-tabulos-mistake = Wat een fout kost
+option-tabulos-mistake-about = Na een fout is je beurt voorbij (this_turn), of je mist ook nog je volgende beurt (next_turn_too).
+option-tabulos-caught = Wat een vergeten roep kost
+option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart (card) en mist misschien ook een beurt (card_and_turn).
+option-tabulos-pips = Tafels op de kaarten
+option-tabulos-pips-about = De rand van elke kaart verraadt haar tafels; met verborgen randen wordt het een uitdaging.
+option-tabulos-pots = Potten
+option-tabulos-pots-about = Zo vaak mag de pot op raken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
+
+## Tabulos: the rules
+
+rule-TAB-01 = Van elk van de acht tafels, 2 tot en met 9, is elk van de tien producten er als kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
+rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
+rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met één kaart die daarvan wordt opengedraaid. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
+rule-TAB-04 = Het lot bepaalt wie begint, en eerst gaat het met de klok mee.
+rule-TAB-05 = In je beurt mag je één kaart afleggen, als ze minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
+rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en je mag ze in elke volgorde zeggen.
+rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan mis je ook je volgende beurt; gemiste beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
+rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je zo passen.
+rule-TAB-09 = Moet er een kaart gepakt worden en is de pot leeg, dan wordt de aflegstapel zonder de bovenste kaart geschud en is dat de nieuwe pot. Blijft er zo geen kaart over, dan pakt niemand er een.
+rule-TAB-10 = Een kwadraat (4, 9, 16, 25, 36, 49, 64 of 81) keert de speelrichting om, wat je er ook bij zegt: 36 ook als ‘4 × 9’. Met twee spelers maakt dat geen verschil, want de ander is toch aan de beurt.
+rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, mis je ook je volgende beurt (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart doet de roep niets en is hij geen fout.
+rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet missen, tot wie daarna aan de beurt is iets anders doet dan betrappen; spelers die overgeslagen worden en zetten die niet mogen, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
+rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat je gaan, in elke volgorde, en wie te lang wacht, laat je gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
+rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet missen. De 10 is geen eindpunt.
+rule-TAB-15 = Je wint als je als eerste geen kaarten meer hebt. Wat je laatste kaart doet, telt dan niet meer, tenzij het een kwadraat is en je vergat te roepen.
+rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; de minste kaarten winnen, en wie er evenveel heeft, deelt. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een gemiste beurt niet.
+rule-TAB-17 = Tekens in de rand van een kaart verraden haar tafels, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
+rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en gepast, of alleen gepast als er geen is.
+rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en de pot hebben, de speelrichting en alles wat er gezegd is. Je hand en de kaart die je net pakte, ken alleen jij.
+rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: de minste kaarten winnen, en wie er evenveel heeft, deelt. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
+
+## Tabulos: what happens
+
+event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } wordt opengedraaid, en { $name } begint.
+event-tabulos-deals-secret = { $name } krijgt { $cards }.
+event-tabulos-lays = { $name } legt { $card } op { $top }.
+event-tabulos-says = { $call ->
+    [called] { $name } zegt { $first } × { $second } en roept ‘omkeren!’.
+   *[silent] { $name } zegt { $first } × { $second }.
+}
+event-tabulos-says_nothing = { $name } zegt te lang niets.
+event-tabulos-too_slow = { $name } neemt de { $card } terug.
+event-tabulos-miscounts = { $name } neemt ze terug: { $first } × { $second } is { $product }, niet { $card }.
+event-tabulos-goes_beyond = { $name } neemt ze terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
+event-tabulos-does_not_fit = { $name } neemt ze terug: { $card } en { $top } hebben geen tafel gemeen.
+event-tabulos-other_table = { $name } neemt ze terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+}.
+event-tabulos-draws = { $cause ->
+    [choice] { $name } pakt een kaart.
+    [mistake] { $name } pakt een kaart voor de fout.
+    [caught] { $name } pakt een kaart voor de vergeten roep.
+   *[end_point] { $name } moet na het eindpunt een kaart pakken.
+}
+event-tabulos-draws-secret = Die kaart is { $cards }.
+event-tabulos-finds_nothing = { $name } zou een kaart moeten pakken, maar er is er geen.
+event-tabulos-new_pot = De aflegstapel wordt geschud: { $count ->
+    [one] { $count } kaart is
+   *[other] { $count } kaarten zijn
+} de nieuwe pot.
+event-tabulos-passes = { $name } past.
+event-tabulos-misses = { $name } mist deze beurt.
+event-tabulos-asks = { $name } heeft zonder roepen de laatste kaart gelegd, { $card }: de anderen betrappen dat of laten het gaan.
+event-tabulos-lets_go = { $name } laat { $other } gaan.
+event-tabulos-catches = { $name } betrapt { $other }: bij de { $card } heeft niemand ‘omkeren!’ gehoord.
+event-tabulos-wins = { $name } heeft geen kaarten meer.
+event-tabulos-stalls = Een hele ronde lang heeft niemand een kaart afgelegd of gepakt.
+event-tabulos-no_new_pot = De pot is leeg, en een nieuwe pot nummer { $number } komt er niet meer.
+
+## Tabulos: why not
+
+why-tabulos-over = Het spel is afgelopen: er valt niets meer af te leggen.
+why-tabulos-turn = Nog even wachten: { $name } is aan de beurt.
+why-tabulos-lay_first = Leg eerst een kaart neer en zeg dan de vermenigvuldiging.
+why-tabulos-say_first = Je { $card } ligt er: zeg de vermenigvuldiging die erbij hoort.
+why-tabulos-not_held = Je hebt geen { $card } in je hand.
+why-tabulos-only_drawn = Je hebt een kaart gepakt, dus leg die af, de { $card }, of pas.
+why-tabulos-drew = Je hebt al een kaart gepakt: leg die af of pas.
+why-tabulos-nothing_to_draw = Er is geen kaart om te pakken: leg er een af of pas.
+why-tabulos-draw_first = Er zijn nog kaarten in de pot, dus pak er een voor je past.
+why-tabulos-own_square = De anderen mogen je betrappen, maar jezelf betrappen kan niet.
+why-tabulos-turned_up = Niemand heeft de { $card } bovenop gelegd, dus er viel niets te roepen.
+why-tabulos-no_square = De { $card } bovenop is geen kwadraat, dus er viel niets te roepen.
+why-tabulos-called = Bij de { $card } bovenop is er geroepen, dus er valt niemand te betrappen.
+why-tabulos-caught = Wie bij de { $card } vergat te roepen, is al betrapt.
+why-tabulos-too_late = Wie bij de { $card } vergat te roepen, kun je niet meer betrappen: het spel is verdergegaan.
+why-tabulos-not_asked = Er valt nu niemand te laten gaan.
+why-tabulos-wait = Nog even wachten: de anderen zeggen eerst of ze je betrappen.
+why-tabulos-asked = Zeg eerst of je { $name } betrapt of laat gaan.
+why-tabulos-let_go = Je hebt het al laten gaan.
+
+## Tabulos: how it ended
+
+ending-tabulos-out_of_cards = Het spel gaat naar { $winners }, als eerste zonder kaarten.
+ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
+ending-tabulos-pots = Er zijn genoeg potten geweest, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
+
 ## The command line
 
 cli-players = { $players ->

@@ -5,10 +5,11 @@ from typing import Final
 
 import pytest
 
+from speeltafel.engine.chance import Rigged
 from speeltafel.engine.event import Event
 from speeltafel.games.telos.cards import names
 from speeltafel.games.telos.state import Telos
-from tests.games.telos.positions import everything, facts, new_game, play, position
+from tests.games.telos.positions import LUCK, everything, facts, new_game, play, position
 from tests.games.telos.random_play import KINDS, Game, Kind
 
 EVERYBODY: Final = {
@@ -88,6 +89,22 @@ def test_events_tell_what_is_listed_and_nothing_else(kind: Kind) -> None:
             for seat in range(kind.players):
                 assert set(event.seen_by(seat).secrets) <= {seat}
             assert event.seen_by(None).secrets == {}
+
+
+@pytest.mark.rule("TEL-30")
+def test_everybody_knows_all_of_a_game_that_begins_but_the_cards() -> None:
+    state = new_game(3, chance=Rigged({"dealer": [2, 0, 1]}, LUCK))
+    assert state.view(None).to_json() == {
+        "game": "telos", "seat": None, "players": 3, "powers": False, "divine_trick": False,
+        "zeus": ["zeus", "zeus", "zeus"], "round": 1, "dealer": 2, "direction": "clockwise",
+        "minus": [[], [], []], "points": [0, 0, 0], "over": False, "dealt": 7, "aside": 47,
+        "hand_sizes": [7, 7, 7], "played": [[], [], []], "swapped": [], "swan": False,
+        "trick": {
+            "leader": 0, "turn": 0, "passed": [], "last": False, "lead_limit": 1, "count": 0,
+            "match": [], "ahead": None, "laid": [], "picked": 0, "reversing": False,
+            "next_lead": "winner",
+        },
+    }  # fmt: skip
 
 
 @pytest.mark.rule("TEL-30")

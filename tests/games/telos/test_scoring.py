@@ -138,6 +138,14 @@ def test_cards_are_dealt_one_at_a_time_from_the_next_player_on() -> None:
 
 
 @pytest.mark.rule("TEL-14")
+def test_the_first_round_is_dealt_in_the_same_way() -> None:
+    lot = Rigged({"dealer": [0, 1, 2], "round 1": list(range(68))}, LUCK)
+    state = new_game(3, chance=lot)
+    pack = names(state.table.in_play())
+    assert [hand(state, seat).split() for seat in (1, 2, 0)] == [pack[at:21:3] for at in range(3)]
+
+
+@pytest.mark.rule("TEL-14")
 def test_cards_are_dealt_in_the_direction_of_play() -> None:
     state = position(
         """

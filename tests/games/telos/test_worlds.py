@@ -9,7 +9,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.games.telos.cards import names
 from speeltafel.games.telos.state import Telos
-from tests.games.telos.oracle import Cards, Round, cards_of
+from tests.games.telos.oracle import Cards, Round, cards_of, only_zeus
 from tests.games.telos.positions import new_game, play, position
 from tests.games.telos.random_play import KINDS, Game, Kind
 from tests.games.telos.referee import cards_in, hands_of, hear, seat_of
@@ -174,3 +174,32 @@ def test_who_is_to_lead_holds_a_god() -> None:
     hands = imagined_hands(state, 0, 1)
     assert ("2", "zeus") in hands
     assert ("zeus", "zeus") not in hands
+
+
+@pytest.mark.rule("TEL-30")
+def test_a_leader_who_swapped_held_a_god_before_and_after() -> None:
+    state = position("""
+        divine trick
+        seat 0: 9 zeus, divine 8
+        seat 1: 1 2
+        seat 2: 7 8
+    """)
+    play(state, "0: swap 9")
+    for world in imagined(state, 1, 2000):
+        gave, came = swap_of(world, 0)
+        held = [*hands_of(world)[0], gave]
+        held.remove(came)
+        assert not only_zeus(held)
+        assert not only_zeus(hands_of(world)[0])
+
+
+@pytest.mark.rule("TEL-30")
+def test_who_leads_the_last_trick_may_have_swapped_a_zeus_away() -> None:
+    state = position("""
+        divine trick
+        seat 0: 9, divine 8
+        seat 1: 1
+        seat 2: 7
+    """)
+    play(state, "0: swap 9")
+    assert "zeus" in {swap_of(world, 0)[0] for world in imagined(state, 1, 500)}

@@ -1,0 +1,91 @@
+"""Tabulos as the list of games knows it."""
+
+from collections.abc import Mapping
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from speeltafel.engine.chance import Chance
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game, Option, Value
+from speeltafel.games.tabulos import actions, events
+from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
+from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
+from speeltafel.games.tabulos.state import Tabulos
+from speeltafel.games.tabulos.table import DEALT, Options, Table
+from speeltafel.games.tabulos.tally import each
+
+
+class TabulosGame(Game):
+    def __init__(self) -> None:
+        self.name = "tabulos"
+        self.rules = ["TAB"]
+        self.rules_version = 1
+        self.least_players = 2
+        self.most_players = 6
+        self.options = [
+            Option("mistake", "this_turn", ["this_turn", "next_turn_too"]),
+            Option("caught", "card", ["card", "card_and_turn"]),
+            Option("pips", True, [True, False]),
+            Option("pots", 10, list(range(1, 101))),
+        ]
+        self.shuffles = ["deal", "first", "pot #"]
+        self.actions = actions.ACTIONS
+
+    def deal(
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+    ) -> Tabulos:
+        table = Table(players, _options(options))
+        order = vec[i64]([DECK[place] for place in chance.shuffle("deal", CARDS)])
+        state = deal_cards(table, order, chance)
+        table.turn = chance.shuffle("first", players)[0]  # TAB-04
+        log.append(events.deals(table, state.hands))
+        return state
+
+    def action_text(self, action: int) -> str:
+        return actions.action_text(action)
+
+    def action_code(self, text: str) -> int:
+        return actions.action_code(text)
+
+    def action_json(self, action: int) -> dict[str, object]:
+        return actions.action_json(action)
+
+    def action_from_json(self, form: Mapping[str, object]) -> int:
+        return actions.action_from_json(form)
+
+
+def _options(options: dict[str, Value]) -> Options:
+    pots = options["pots"]
+    assert isinstance(pots, int)
+    return Options(
+        options["mistake"] == "next_turn_too",
+        options["caught"] == "card_and_turn",
+        bool(options["pips"]),
+        pots,
+    )
+
+
+def deal_cards(table: Table, order: vec[i64], chance: Chance) -> Tabulos:
+    """TAB-03: seven each, one at a time, from seat 0; one is turned up, the rest is the pot."""
+    hands = no_cards(table.players)
+    dealt = DEALT * table.players
+    for place in range(dealt):
+        hands.put(place % table.players, order[place])
+    table.top = order[dealt]
+    table.pile.put(0, table.top)
+    table.pot = CARDS - dealt - 1
+    pot = order[dealt + 1 :]
+    return Tabulos(table, _nothing_seen(table, order), hands, no_cards(table.players), pot, chance)
+
+
+def _nothing_seen(table: Table, order: vec[i64]) -> Memory:
+    """The memory before the first turn: only the card turned up is known."""
+    unseen = no_cards(2)
+    for kind in order:
+        unseen.put(BEFORE, kind)
+    unseen.take(BEFORE, table.top)
+    possible = vec[i64]([ALL_KINDS] * table.players)
+    memory = Memory(unseen, no_cards(table.players), possible)
+    memory.before = each(table.players, DEALT)
+    return memory
