@@ -20,8 +20,10 @@ SPEELTAFEL: Final = (sys.executable, "-m", "speeltafel.cli")
 LISTENING: Final = (
     sys.executable,
     "-c",
-    "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
-    " os.execv(sys.argv[1], sys.argv[1:])",
+    (
+        "import os, signal, sys; signal.signal(signal.SIGINT, signal.SIG_DFL);"
+        " os.execv(sys.argv[1], sys.argv[1:])"
+    ),
 )
 
 # The packages we are tested with, compiled or not, are those the process finds too.

@@ -1,7 +1,6 @@
 """Positions of every game, with all its options and numbers of players, by random play."""
 
 from collections.abc import Iterator
-from itertools import product
 
 from hypothesis import strategies as st
 
@@ -32,11 +31,24 @@ class Setting:
 
 
 def settings_of(game: Game) -> Iterator[Setting]:
-    """Every number of players with every choice of options."""
-    names = [option.name for option in game.options]
+    """Every number of players with every choice of options that is tried."""
     for players in range(game.least_players, game.most_players + 1):
-        for values in product(*(tried_values(option) for option in game.options)):
-            yield Setting(game, players, dict(zip(names, values, strict=True)))
+        for options in tried_options(game):
+            yield Setting(game, players, options)
+
+
+def tried_options(game: Game) -> list[dict[str, Value]]:
+    """The plain game, each option by itself at its other values, and all of them together."""
+    plain = {option.name: option.default for option in game.options}
+    others = [
+        {option.name: value}
+        for option in game.options
+        for value in tried_values(option)
+        if value != option.default
+    ]
+    together = {name: value for other in others for name, value in other.items()}
+    tried = [plain, *({**plain, **other} for other in others), {**plain, **together}]
+    return [options for place, options in enumerate(tried) if options not in tried[:place]]
 
 
 def tried_values(option: Option) -> list[Value]:

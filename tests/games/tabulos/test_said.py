@@ -1,5 +1,10 @@
 """Everything that was said is in the record and in the events: a later reader needs no more."""
 
+from pathlib import Path
+from typing import Final
+
+import pytest
+
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event, Fact
@@ -9,6 +14,9 @@ from speeltafel.games.tabulos.actions import action_code
 from tests.games.tabulos.oracle import common_tables, may_say
 from tests.games.tabulos.positions import facts, play, position
 from tests.games.tabulos.random_play import GAME, chosen
+from tests.make_data import PLAYTHROUGHS, RECORDS, told
+
+SLIPS: Final = sorted(RECORDS.glob("tabulos-4-players-slips*.json"))
 
 THREE = """
     seat 0: 36 5 5
@@ -66,6 +74,14 @@ def test_all_that_was_said_comes_back_from_the_record() -> None:
         assert [(event.facts["seat"], text_of(event)) for event in said] == in_record
         for event in said:
             check(event.facts)
+
+
+@pytest.mark.parametrize("path", SLIPS, ids=lambda path: path.stem)
+def test_a_game_with_slips_reads_as_it_was_reviewed(path: Path) -> None:
+    """Playthroughs of random play show good play only; these show the rest."""
+    match = replay(GAME, read_record(path.read_text(encoding="utf-8")))
+    reviewed = PLAYTHROUGHS / f"{path.stem.removesuffix('-v1')}.txt"
+    assert told(match) == reviewed.read_text(encoding="utf-8")
 
 
 def text_of(event: Event) -> str:
