@@ -28,6 +28,11 @@ def test_a_wrong_value_of_an_option_is_told_with_the_right_ones(value: object) -
         TELOS.start(3, {"powers": value}, CHANCE, [])
 
 
+def test_a_long_row_of_numbers_is_told_by_its_ends() -> None:
+    with pytest.raises(BadOption, match="pots is 1 to 100, not 0"):
+        game_named("tabulos").start(3, {"pots": 0}, CHANCE, [])
+
+
 def test_an_unknown_option_is_told_with_those_there_are() -> None:
     with pytest.raises(BadOption, match="no option 'color'; its options: powers, divine_trick"):
         TELOS.start(3, {"color": True}, CHANCE, [])

@@ -35,7 +35,10 @@ class Option:
         raise BadOption(f"{self.name} is {self._choices()}, not {text!r}")
 
     def _choices(self) -> str:
-        return " or ".join(value_text(allowed) for allowed in self.allowed)
+        words = [value_text(allowed) for allowed in self.allowed]
+        if len(words) > 9:  # a row of numbers
+            return f"{words[0]} to {words[-1]}"
+        return " or ".join(words)
 
 
 def value_text(value: Value) -> str:
