@@ -206,6 +206,42 @@ def test_an_event_shows_a_seat_its_own_secrets_only_and_can_be_told(
         assert all(teller.tell(event))
 
 
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_a_clock_plays_what_is_permitted_and_comes_to_an_end(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    played = 0
+    while state.waits_for():
+        seat = state.waits_for()[0]
+        action = state.time_up(seat)
+        assert state.permits(seat, action) is None
+        state.apply(seat, action)
+        played += 1
+        assert played < 20_000, "a game that only clocks play does not end"
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_what_reveals_nothing_looks_the_same_in_every_world(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    dice = Dice(seed)
+    for seat in state.to_act():
+        harmless = [one for one in state.legal(seat) if not state.reveals(seat, one)]
+        for action in harmless[:5]:
+            after, _ = step(state, seat, action)
+            for eyes in [*range(setting.players), None]:
+                world = state.view(eyes).sample(dice)
+                if world.permits(seat, action) is None:
+                    imagined, _ = step(world, seat, action)
+                    assert seen(imagined.view(eyes)) == seen(after.view(eyes))
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
     game = GAMES[name]

@@ -45,6 +45,24 @@ class State(ABC):
         """Play a permitted action, in place and unchecked; events are added to the log if any."""
 
     @abstractmethod
+    def time_up(self, seat: int) -> int:
+        """What a clock plays for a seat that the game waits for: permitted, and never clever.
+
+        A game that only clocks play comes to its end.
+        """
+
+    @abstractmethod
+    def reveals(self, seat: int, action: int) -> bool:
+        """Whether a permitted action shows anybody what they could not know, or tries its luck.
+
+        What reveals nothing can be taken back and harms nobody.
+        """
+
+    def asks(self) -> bool:
+        """Whether the game now puts a question that has a time limit of its own, clock or not."""
+        return False
+
+    @abstractmethod
     def clone(self) -> "State":
         """An equal state that shares nothing that can change."""
 

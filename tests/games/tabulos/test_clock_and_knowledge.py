@@ -26,7 +26,7 @@ def let_time_run_out(state: Tabulos) -> list[str]:
     seat = turn(state)
     done = []
     while state.waits_for() == [seat]:
-        done.append(action_text(state.time_up()))
+        done.append(action_text(state.time_up(seat)))
         play(state, f"{seat}: {done[-1]}")
     return done
 

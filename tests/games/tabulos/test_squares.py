@@ -345,7 +345,7 @@ def test_with_the_call_the_last_square_wins_at_once() -> None:
 def test_the_end_of_the_time_limit_counts_as_letting_go() -> None:
     state = forgotten(LAST)
     for seat in (1, 2, 3):
-        state.apply(seat, state.time_up())
+        state.apply(seat, state.time_up(seat))
     assert ending(state)[:2] == ("out_of_cards", [0])
 
 

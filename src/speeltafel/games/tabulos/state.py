@@ -158,8 +158,16 @@ class Tabulos(State):
             return action == self.drawn
         return action < KINDS and self.hands.count(seat, action) > 0
 
-    def time_up(self) -> int:
-        """TAB-18, TAB-13: what a clock plays for whoever is waited for, one action at a time."""
+    def asks(self) -> bool:
+        """TAB-13: whether the others would catch the last card."""
+        return self.table.phase == ASKING
+
+    def reveals(self, seat: int, action: int) -> bool:  # noqa: ARG002 - the contract's
+        """A card leaves the hand or comes to it, but for these two."""
+        return action not in (PASS, LET_GO)
+
+    def time_up(self, seat: int) -> int:  # noqa: ARG002 - the contract's
+        """TAB-18, TAB-13: the same for whoever is waited for, one action at a time."""
         if self.table.phase == ASKING:
             return LET_GO
         return SAY_NOTHING if self.table.phase == SAYING else self._draw_or_pass()

@@ -148,6 +148,16 @@ class Telos(State):
             for count in range(1, min(count_of(hand, value - 1), limit - 1) + 1):
                 actions.append(lead_with_bull(value, count))
 
+    def time_up(self, seat: int) -> int:
+        """The lowest card that may be played; plays come before swaps."""
+        return self.legal(seat)[0]
+
+    def reveals(self, seat: int, action: int) -> bool:  # noqa: ARG002 - the contract's
+        """All but a card that is picked, as long as the others of its set are still to be picked."""
+        if action >= SWAP or self.table.count == 0:
+            return True
+        return self.table.picked + 1 == self.table.count
+
     # What happens
 
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:

@@ -102,6 +102,19 @@ class Titus(State):
             _add_each(actions, join(0, piece), table.to_join(seat, piece) & (bit(piece) - 1))
             pieces &= pieces - 1
 
+    def time_up(self, seat: int) -> int:
+        """End the turn as soon as possible; the coin in hand becomes a single."""
+        actions = self.legal(seat)
+        return END if END in actions else actions[0]
+
+    def reveals(self, seat: int, action: int) -> bool:
+        """TIT-13, TIT-17: taking shows a coin of the pile, robbing and exchanging turn one."""
+        if action == TAKE or ROB <= action < ADD:
+            return True
+        after = self.clone()
+        after.apply(seat, action)
+        return after.table.over  # TIT-17: then everything is open
+
     # What happens
 
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:

@@ -69,6 +69,15 @@ class Against(State):
             return Refusal("TIM-04", "no_gap", {"last": len(table.line)})
         return None
 
+    def time_up(self, seat: int) -> int:  # noqa: ARG002 - the contract's
+        """The first card, in gap after gap as cards are missed: so it comes to an end."""
+        table = self.table
+        return placing(0, len(table.discards) % (len(table.line) + 1))
+
+    def reveals(self, seat: int, action: int) -> bool:  # noqa: ARG002 - the contract's
+        """TIM-05: every card that is placed is turned."""
+        return True
+
     # What happens
 
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:

@@ -94,6 +94,17 @@ class Together(State):
             return Refusal("TWI-15", "must_try", {})
         return Refusal("TWI-08", "not_both", {})
 
+    def time_up(self, seat: int) -> int:
+        """Stop, or discard, or else try the first card."""
+        actions = self.legal(seat)
+        if STOP in actions:
+            return STOP
+        return next((action for action in actions if action >= DISCARD), actions[0])
+
+    def reveals(self, seat: int, action: int) -> bool:  # noqa: ARG002 - the contract's
+        """Every card is turned (TWI-10, TWI-18), and after the last new ones are drawn (TWI-09)."""
+        return True
+
     # What happens
 
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:

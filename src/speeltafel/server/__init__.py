@@ -1,0 +1,1 @@
+"""The table server: people play together over HTTP and WebSockets. `docs/server.md` is its map."""

@@ -1,0 +1,34 @@
+"""Names that nobody can guess: of tables, of people, and the codes that are read aloud."""
+
+import hashlib
+import hmac
+import secrets
+from typing import Final
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels: no code is a word that somebody has to be ashamed of."""
+CODE_LENGTH: Final = 7
+
+
+def new_code() -> str:
+    """A code to join with, such as KTRWXBM."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as people type it: in small letters, with hyphens or spaces."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
+def new_name() -> str:
+    """The name of a person: 128 random bits."""
+    return secrets.token_hex(16)
+
+
+def derived_name(key: bytes, *parts: str) -> str:
+    """The same name for the same parts, and for nobody without the key to foresee.
+
+    A table that is asked for twice by one request is then made once.
+    """
+    text = "\n".join(parts).encode()
+    return hmac.new(key, text, hashlib.sha256).hexdigest()[:32]

@@ -1,0 +1,164 @@
+"""What can be wrong with what people ask of a table. `code` never changes.
+
+The sentence of each is `error-<code>` in `texts/`, so that everybody reads it in their own language.
+"""
+
+from typing import ClassVar
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.texts import Texts, texts
+
+
+class TableError(SpeeltafelError):
+    """Something the person who asked can mend; nobody else notices."""
+
+    status: ClassVar[int] = 409
+    """What HTTP calls it."""
+
+    def __init__(self, **facts: str | int) -> None:
+        self.facts = facts
+        super().__init__(self.sentence(texts("en")))
+
+    def sentence(self, words: Texts) -> str:
+        return words.say(f"error-{self.code}", **self.facts)
+
+
+class NoTable(TableError):
+    """No such table, or none that this person may know of: the two look the same."""
+
+    code = "no_table"
+    status = 404
+
+
+class BadCode(TableError):
+    code = "bad_code"
+    status = 404
+
+
+class NoPerson(TableError):
+    """No cookie, or one that was not made here."""
+
+    code = "no_person"
+    status = 401
+
+
+class BadMessage(TableError):
+    code = "bad_message"
+    status = 400
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why=why)
+
+
+class TooLong(TableError):
+    code = "too_long"
+    status = 413
+
+
+class TooFast(TableError):
+    code = "too_fast"
+    status = 429
+
+
+class ForeignOrigin(TableError):
+    code = "foreign_origin"
+    status = 403
+
+
+class NotFound(TableError):
+    """An address that the server does not have."""
+
+    code = "not_found"
+    status = 404
+
+
+class StoreAway(TableError):
+    """The database can't be reached; nothing acknowledged is lost."""
+
+    code = "store_away"
+    status = 503
+
+
+class BadName(TableError):
+    code = "bad_name"
+    status = 400
+
+
+class BadLevel(TableError):
+    code = "bad_level"
+    status = 400
+
+
+class BadPhrase(TableError):
+    code = "bad_phrase"
+    status = 400
+
+
+class Stale(TableError):
+    """It answers a position that is gone."""
+
+    code = "stale"
+
+
+class NotYourSeat(TableError):
+    code = "not_your_seat"
+    status = 403
+
+
+class NotHost(TableError):
+    code = "not_host"
+    status = 403
+
+
+class NoSeat(TableError):
+    code = "no_seat"
+    status = 400
+
+
+class NoMember(TableError):
+    code = "no_member"
+    status = 400
+
+
+class SeatTaken(TableError):
+    code = "seat_taken"
+
+
+class TableFull(TableError):
+    code = "table_full"
+
+
+class SeatsOpen(TableError):
+    """Somebody is still missing."""
+
+    code = "seats_open"
+
+
+class NotStarted(TableError):
+    code = "not_started"
+
+
+class AlreadyStarted(TableError):
+    code = "already_started"
+
+
+class NotOver(TableError):
+    code = "not_over"
+
+
+class AlreadyOver(TableError):
+    code = "already_over"
+
+
+class NoUndo(TableError):
+    code = "no_undo"
+
+
+class NoChat(TableError):
+    code = "no_chat"
+    status = 403
+
+
+class Muted(TableError):
+    code = "muted"
+    status = 403

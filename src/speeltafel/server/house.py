@@ -1,0 +1,75 @@
+"""Everything of one server process, put together."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+
+from speeltafel.server.attendant import Attendant
+from speeltafel.server.clock import Pace
+from speeltafel.server.keeper import Keeper
+from speeltafel.server.limits import DOORS, REQUESTS, Buckets
+from speeltafel.server.lobby import Lobby
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.people import People
+from speeltafel.server.store.base import Notice, Store
+from speeltafel.server.watching import Gallery
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class House:
+    """The store is handed in, and the clock; the rest is made of them."""
+
+    def __init__(
+        self, store: Store, pace: Pace, thinkers: int, now: Callable[[], int] = wall_clock
+    ) -> None:
+        self.store = store
+        self.now = now
+        self.thinkers = thinkers
+        self.keeper = Keeper(store, pace)
+        self.gallery = Gallery()
+        self.metrics = Metrics()
+        self.doors = Buckets(DOORS)
+        self.requests = Buckets(REQUESTS)
+        self.attendant: Attendant | None = None
+
+    @contextlib.asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Serve from here to the end. Without thinkers, bots and clocks are others' business."""
+        await self.store.open(self._hear)
+        try:
+            key = await self.store.key()
+            self.people = People(key)
+            self.lobby = Lobby(self.keeper, key, self.now)
+            async with self._attended():
+                yield
+        finally:
+            await self.store.close()
+
+    @contextlib.asynccontextmanager
+    async def _attended(self) -> AsyncIterator[None]:
+        if not self.thinkers:
+            yield
+            return
+        # A fresh process for each thinker: a copy of this one could hold its locks.
+        with ProcessPoolExecutor(self.thinkers, get_context("spawn")) as pool:
+            self.attendant = Attendant(self.keeper, pool, self.now)
+            running = asyncio.create_task(self.attendant.run())
+            try:
+                yield
+            finally:
+                running.cancel()
+                with contextlib.suppress(asyncio.CancelledError):
+                    await running
+
+    def _hear(self, notice: Notice) -> None:
+        self.keeper.hear(notice)
+        self.gallery.hear(notice)
+        if self.attendant is not None:
+            self.attendant.hear(notice)

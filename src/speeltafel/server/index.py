@@ -1,0 +1,55 @@
+"""What the store keeps of a table for lookups. Pure: the same table, the same index."""
+
+import msgspec
+
+from speeltafel.server.messages import TableListed
+from speeltafel.server.store.base import Index, Listed
+from speeltafel.server.table import Table
+
+
+class Summary(msgspec.Struct):
+    game: str
+    name: str
+    players: list[str]
+    winners: list[int] | None
+    free: int
+
+
+def index_of(table: Table, changed: int) -> Index:
+    return Index(
+        status=table.status,
+        open=table.settings.open,
+        codes=(table.code,),
+        people=tuple(sorted(member.person for member in table.members)),
+        changed=changed,
+        summary=msgspec.json.encode(_summary(table)).decode(),
+    )
+
+
+def _summary(table: Table) -> Summary:
+    outcome = None if table.match is None else table.match.state.outcome()
+    return Summary(
+        table.settings.game,
+        table.settings.name,
+        [table.name_at(seat) for seat in range(len(table.chairs))],
+        None if outcome is None else outcome.winners,
+        sum(chair.is_free for chair in table.chairs),
+    )
+
+
+def same_lists(one: Index, other: Index) -> bool:
+    """Whether nothing but the time has changed: then the store is not troubled."""
+    return one._replace(changed=0) == other._replace(changed=0)
+
+
+def listed(row: Listed) -> TableListed:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return msgspec.convert(
+        {
+            "table": row.table,
+            "status": row.status,
+            "changed": row.changed,
+            **msgspec.to_builtins(summary),
+        },
+        TableListed,
+    )

@@ -1,0 +1,127 @@
+"""Keeps tables: folds their logs, and adds to them.
+
+A plan looks at a table and says what to add; it is added under the next number, or, if another
+process was first, planned again on the table as it is then. Nothing is told before it is durable:
+the store tells it.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.server.clock import Pace, due_at
+from speeltafel.server.entries import Entry, fold, read_entry, write_entry
+from speeltafel.server.errors import StoreAway
+from speeltafel.server.index import index_of, same_lists
+from speeltafel.server.store.base import Due, Index, Notice, Store
+from speeltafel.server.table import Table
+
+Plan = Callable[[Table], list[Entry]]
+
+CACHED: Final = 4000
+"""So many tables are kept folded; the others are read again when they are asked for."""
+TRIES: Final = 50
+"""Nobody loses a race so often in a row: then something is broken."""
+
+
+class Kept:
+    """A folded table, what the store's index says of it, and the queue before it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.index: Index | None = None
+        self.due: int | None = None
+        self.heard = 0  # the newest number that we were told of
+        self.lock = asyncio.Lock()
+
+
+class Keeper:
+    def __init__(self, store: Store, pace: Pace) -> None:
+        self.store = store
+        self.pace = pace
+        self._kept: OrderedDict[str, Kept] = OrderedDict()
+        self._adding: set[asyncio.Task[Table]] = set()
+
+    def hear(self, notice: Notice) -> None:
+        """Somebody appended; what we have of that table is old if we have less."""
+        if notice.number == 0:
+            names = [notice.table] if notice.table else list(self._kept)
+            for name in names:
+                self._kept.pop(name, None)
+        elif notice.table in self._kept:
+            kept = self._kept[notice.table]
+            kept.heard = max(kept.heard, notice.number)
+
+    async def table(self, name: str) -> Table:
+        """The table as far as we have heard; version 0 if there is none.
+
+        Look at it before you await anything: afterwards it may hold what is not durable yet.
+        """
+        kept = self._keep(name)
+        async with kept.lock:
+            await self._catch_up(kept)
+            return kept.table
+
+    async def add(self, name: str, plan: Plan) -> Table:
+        """Carry out a plan: the table with all it adds, durable. What the plan raises is raised.
+
+        Once begun it is finished, also when whoever asked is gone.
+        """
+        adding = asyncio.create_task(self._add(self._keep(name), plan))
+        self._adding.add(adding)
+        adding.add_done_callback(self._adding.discard)
+        return await asyncio.shield(adding)
+
+    async def _add(self, kept: Kept, plan: Plan) -> Table:
+        async with kept.lock:
+            await self._catch_up(kept)
+            for _ in range(TRIES):
+                planned = plan(kept.table)
+                if not planned or await self._append(kept, planned):
+                    return kept.table
+                kept.table = Table(kept.table.id)
+                await self._catch_up(kept)
+        raise StoreAway
+
+    def _keep(self, name: str) -> Kept:
+        kept = self._kept.get(name)
+        if kept is None:
+            kept = self._kept[name] = Kept(Table(name))
+            if len(self._kept) > CACHED:
+                self._kept.popitem(last=False)
+        self._kept.move_to_end(name)
+        return kept
+
+    async def _catch_up(self, kept: Kept) -> None:
+        if 0 < kept.table.version >= kept.heard:
+            return
+        for text in await self.store.read(kept.table.id, kept.table.version):
+            fold(kept.table, read_entry(text))
+        if kept.table.version:
+            self._note(kept)
+
+    def _note(self, kept: Kept) -> None:
+        """What the index says now, for all who wrote it wrote it so."""
+        kept.index = index_of(kept.table, 0)
+        kept.due = due_at(kept.table, self.pace)
+
+    async def _append(self, kept: Kept, planned: list[Entry]) -> bool:
+        """Fold ahead, to know the index; False if somebody was first: then the table is wrong."""
+        table = kept.table
+        number = table.version + 1
+        for entry in planned:
+            fold(table, entry)
+        index = index_of(table, planned[-1].at)
+        due = due_at(table, self.pace)
+        new_index = None if kept.index and same_lists(kept.index, index) else index
+        new_due = None if due == kept.due else Due(due)
+        try:
+            added = await self.store.append(
+                table.id, number, [write_entry(entry) for entry in planned], new_index, new_due
+            )
+        except BaseException:
+            kept.table = Table(table.id)  # whether it was written is unknown: read it all again
+            raise
+        kept.index, kept.due = index, due
+        return added

@@ -1,0 +1,138 @@
+"""Making tables and joining them; and carrying out what members ask."""
+
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+
+from speeltafel.server.codes import derived_name, new_code, read_code
+from speeltafel.server.commands import Asked, Commands, Rematch, rematch_of
+from speeltafel.server.entries import Created, Entry, Guest, Joined, Place
+from speeltafel.server.errors import BadCode, NotOver, NoTable, TableFull
+from speeltafel.server.keeper import Keeper
+from speeltafel.server.names import clean, clean_name
+from speeltafel.server.settings import Settings
+from speeltafel.server.table import Table
+from speeltafel.server.thinking import check_level
+from speeltafel.shelf import game_named
+
+Name = Annotated[str, msgspec.Meta(max_length=200)]
+LONGEST_TITLE: Final = 60
+
+
+class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    """Chosen by the asking program: sent again, it makes no second table."""
+    name: Name
+    """What the host is called."""
+    settings: Settings
+    seats: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
+    ]
+    """For each seat the level of its bot; null for a person."""
+
+
+class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """By a code, or the name of an open table."""
+
+    name: Name
+    code: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Lobby:
+    def __init__(self, keeper: Keeper, key: bytes, now: Callable[[], int]) -> None:
+        self.keeper = keeper
+        self.key = key
+        self.now = now
+
+    async def create(self, person: str, wish: Create) -> Table:
+        """A new table, with its host as a member who has no seat yet."""
+        settings = checked(wish.settings, len(wish.seats))
+        guests = [Guest(person, clean_name(wish.name))]
+        for level in wish.seats:
+            if level is not None:
+                check_level(level)
+        places = [Place(bot=level) for level in wish.seats]
+        name = derived_name(self.key, "table", person, wish.id)
+        return await self._make(name, settings, guests, places)
+
+    async def _make(
+        self, name: str, settings: Settings, guests: list[Guest], places: list[Place]
+    ) -> Table:
+        def plan(table: Table) -> list[Entry]:
+            if table.version:
+                return []  # it was asked for twice
+            return [
+                Created(
+                    at=self.now(), settings=settings, code=new_code(), guests=guests, places=places
+                )
+            ]
+
+        return await self.keeper.add(name, plan)
+
+    async def join(self, person: str, wish: Join) -> Table:
+        """Somebody comes in. Who is a member already just finds the table."""
+        name = clean_name(wish.name)
+        found = await self._find(wish)
+
+        def plan(table: Table) -> list[Entry]:
+            member = table.member_of(person)
+            if member is not None and not table.members[member].gone:
+                return []
+            if member is None and table.is_full() and not table.settings.open:
+                raise TableFull
+            return [Joined(at=self.now(), person=person, name=name)]
+
+        return await self.keeper.add(found, plan)
+
+    async def _find(self, wish: Join) -> str:
+        if wish.code:
+            found = await self.keeper.store.table_with(read_code(wish.code))
+            if found is None:
+                raise BadCode
+            return found
+        table = await self.keeper.table(wish.table)
+        if not table.version or not table.settings.open:
+            raise NoTable
+        return table.id
+
+    async def seen(self, name: str, person: str | None) -> tuple[Table, int]:
+        """A table and the member's number. Who is no member can't tell that it exists."""
+        table = await self.keeper.table(name)
+        member = None if person is None else table.member_of(person)
+        if member is None:
+            raise NoTable
+        return table, member
+
+    async def carry_out(self, name: str, person: str, command: Commands) -> int:
+        """Do what a member asks: the version at which it was done, now or the first time."""
+        table, member = await self.seen(name, person)
+        if isinstance(command, Rematch):
+            await self._prepare_rematch(table)
+
+        def plan(table: Table) -> list[Entry]:
+            if command.id in table.members[member].done:
+                return []
+            return command.entries(table, Asked(member, self.now(), self.key))
+
+        table = await self.keeper.add(name, plan)
+        return table.members[member].done.get(command.id, table.version)
+
+    async def _prepare_rematch(self, table: Table) -> None:
+        """A table for the same people on the same seats; the host deals."""
+        if table.status != "over":
+            raise NotOver
+        guests = [Guest(member.person, member.name) for member in table.members]
+        places = [Place(chair.holder, chair.bot, chair.name) for chair in table.chairs]
+        name = rematch_of(table.id, self.key)
+        await self._make(name, table.settings, guests, places)
+
+
+def checked(settings: Settings, players: int) -> Settings:
+    """Settings that a game can be played with, every option with its value."""
+    game = game_named(settings.game)
+    game.check_players(players)
+    options = game.check_options(settings.options)
+    title = clean(settings.name)[:LONGEST_TITLE]
+    return msgspec.structs.replace(settings, options=options, name=title)

@@ -1,0 +1,43 @@
+"""What members ask without changing anything, one class each."""
+
+from typing import Annotated
+
+import msgspec
+
+from speeltafel.server.commands import Action, Commands, Seat
+
+Name = Annotated[str, msgspec.Meta(max_length=40)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class Question(
+    msgspec.Struct,
+    frozen=True,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="do",
+    tag=str.lower,
+):
+    id: Name
+
+
+class Watch(Question):
+    """Tell me everything after `since`, in this language, as this seat of mine sees it.
+
+    Also to be asked again after a gap, in another language, and when a screen with several players
+    shows another seat. Without a seat: the only one I have; with several, what everybody sees.
+    """
+
+    since: Version = 0
+    lang: Name = "en"
+    seat: Seat | None = None
+
+
+class Why(Question):
+    """Why can this seat of mine not do that?"""
+
+    seat: Seat
+    action: Action
+
+
+Asked = Commands | Watch | Why

@@ -1,0 +1,51 @@
+"""Finished games: their record, and the position at any of their moves."""
+
+from typing import Literal
+
+from speeltafel.engine.errors import BadMove
+from speeltafel.engine.match import Match, replay
+from speeltafel.engine.record import Record
+from speeltafel.server.errors import NoSeat, NotOver
+from speeltafel.server.messages import Replay
+from speeltafel.server.news import events_shown, outcome_shown, teller_of
+from speeltafel.server.table import Table
+from speeltafel.texts import Texts
+
+Eyes = int | Literal["open"] | None
+"""A seat's, open cards, or a spectator's."""
+
+
+def finished_record(table: Table) -> Record:
+    """The record of a game that is over; a running one is in nobody's hands (it holds the seed)."""
+    if table.match is None or table.status != "over":
+        raise NotOver
+    return table.match.record
+
+
+def replay_at(table: Table, move: int, eyes: Eyes, words: Texts) -> Replay:
+    """The game after so many moves, and what the last of them brought."""
+    record = finished_record(table)
+    played = len(record.actions)
+    if not 0 <= move <= played:
+        raise BadMove(f"there is no move {move}; moves go from 0 to {played}")
+    if isinstance(eyes, int) and not 0 <= eyes < record.players:
+        raise NoSeat(last=record.players - 1)
+    match = replay(table.game, record.until(move))
+    teller = teller_of(table, match, words)
+    happened = match.events[-1]
+    if eyes != "open":
+        view = match.state.view(eyes)
+        happened = [view.retold(event) for event in happened]
+    return Replay(
+        move=move,
+        moves=played,
+        views=_views(match, eyes),
+        events=events_shown(happened, teller),
+        outcome=outcome_shown(table, match, words),
+    )
+
+
+def _views(match: Match, eyes: Eyes) -> list[dict[str, object]]:
+    if eyes == "open":
+        return [match.state.view(seat).to_json() for seat in range(match.record.players)]
+    return [match.state.view(eyes).to_json()]

@@ -1,0 +1,48 @@
+"""Answers over HTTP: JSON from message types, and refusals with a code, a sentence and a status."""
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import BadMessage, TableError
+from speeltafel.server.messages import Refusal
+from speeltafel.texts import LANGUAGES, Texts, texts
+
+T = TypeVar("T")
+
+
+def reply(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body as a message of this kind; BadMessage if it is none."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(str(wrong)) from None
+
+
+def words_of(request: Request) -> Texts:
+    """The language of a request: the first of the reader's that we have."""
+    wanted = request.headers.get("accept-language", "").lower().split(",")
+    ours = (lang.strip()[:2] for lang in wanted)
+    return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
+
+
+def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> Refusal:
+    said = error.sentence(words) if isinstance(error, TableError) else str(error)
+    return Refusal(id=name, code=error.code, message=said)
+
+
+def refusal_response(error: SpeeltafelError, words: Texts) -> Response:
+    status = error.status if isinstance(error, TableError) else 400
+    return reply(refusal_of(error, words), status)
+
+
+async def on_error(request: Request, error: Any) -> Response:
+    """What the routes raise."""
+    return refusal_response(error, words_of(request))

@@ -1,0 +1,35 @@
+"""What a table is set up with."""
+
+from typing import Annotated
+
+import msgspec
+
+from speeltafel.engine.game import Value
+
+Seconds = Annotated[int, msgspec.Meta(ge=1, le=604_800)]
+
+
+class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long people may think; a seat that is out of time is played by the clock."""
+
+    move: Seconds | None = None
+    """For each time the game waits for a seat."""
+    game: Seconds | None = None
+    """For all of them together."""
+    extra: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=604_800)]], msgspec.Meta(max_length=16)] = []
+    """More seconds, seat by seat."""
+
+
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    game: Annotated[str, msgspec.Meta(max_length=40)]
+    options: Annotated[
+        dict[Annotated[str, msgspec.Meta(max_length=40)], Value], msgspec.Meta(max_length=40)
+    ] = {}
+    name: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    open: bool = False
+    """Anybody at this server may find it and join."""
+    clock: Clock | None = None
+    chat: bool = False
+    """Whether people may write freely; ready-made phrases are always there."""
+    practice: bool = False
+    """Whether any move can be taken back, also one that showed something."""

@@ -1,0 +1,95 @@
+"""Before every request: where it comes from, how big it is; after it: what browsers may do with it."""
+
+from typing import Final
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from speeltafel.server.errors import ForeignOrigin, TableError, TooLong
+from speeltafel.server.replies import refusal_response
+from speeltafel.texts import texts
+
+MOST_BYTES: Final = 65_536
+"""The longest body of a request."""
+
+SAFE: Final = {"GET", "HEAD", "OPTIONS"}
+
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:;"
+        " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
+        " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+}
+
+
+class Shield:
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        wrong = why_not(scope)
+        if wrong is not None:
+            await _refuse(wrong, scope, receive, send)
+            return
+        await self.app(scope, _measured(receive), _with_headers(send))
+
+
+def why_not(scope: Scope) -> TableError | None:
+    """A browser says which site a request comes from: it must be ours."""
+    headers = Headers(scope=scope)
+    if int_or_zero(headers.get("content-length")) > MOST_BYTES:
+        return TooLong(most=MOST_BYTES)
+    origin = headers.get("origin")
+    changes = scope["type"] == "websocket" or scope["method"] not in SAFE
+    if changes and origin is not None and urlsplit(origin).netloc != headers.get("host"):
+        return ForeignOrigin()
+    return None
+
+
+def int_or_zero(text: str | None) -> int:
+    return int(text) if text is not None and text.isascii() and text.isdigit() else 0
+
+
+async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await receive()
+        await send({"type": "websocket.close", "code": 1008, "reason": wrong.code})
+        return
+    await refusal_response(wrong, texts("en"))(scope, receive, _with_headers(send))
+
+
+def _measured(receive: Receive) -> Receive:
+    """Stops reading a body that does not end where it should."""
+    got = 0
+
+    async def measured() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > MOST_BYTES:
+            raise TooLong(most=MOST_BYTES)
+        return message
+
+    return measured
+
+
+def _with_headers(send: Send) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers.setdefault(name, value)
+            headers.setdefault("Cache-Control", "no-store")
+        await send(message)
+
+    return sending

@@ -1,0 +1,99 @@
+"""A table over a WebSocket: messages of `commands.py` and `questions.py` in, of `messages.py` out."""
+
+import asyncio
+import logging
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import NoPerson, TooFast
+from speeltafel.server.house import House
+from speeltafel.server.limits import MESSAGES, Bucket
+from speeltafel.server.messages import Message
+from speeltafel.server.people import COOKIE
+from speeltafel.server.replies import refusal_of
+from speeltafel.server.talk import Talk
+from speeltafel.texts import texts
+
+REFUSED = 4403
+"""The code of closing for who may not watch: a browser can't read an HTTP status here."""
+TOO_FAST = 4429
+
+log = logging.getLogger(__name__)
+
+
+async def table_socket(socket: WebSocket) -> None:
+    house: House = socket.app.state.house
+    table = socket.path_params["table"]
+    await socket.accept()
+    try:
+        person = house.people.person(socket.cookies.get(COOKIE))
+        if person is None:
+            raise NoPerson
+        await house.lobby.seen(table, person)
+        await _converse(socket, Talk(house, table, person))
+    except WebSocketDisconnect:
+        pass
+    except TooFast as error:
+        await _close(socket, error, TOO_FAST)
+    except SpeeltafelError as error:
+        await _close(socket, error, REFUSED)
+
+
+async def _close(socket: WebSocket, error: SpeeltafelError, code: int) -> None:
+    """Say why before closing, to whoever still listens."""
+    if socket.client_state is not WebSocketState.CONNECTED:
+        return
+    try:
+        await _send(socket, refusal_of(error, texts("en")))
+        await socket.close(code, error.code)
+    except (WebSocketDisconnect, RuntimeError):
+        log.debug("the other side was gone already")
+
+
+async def _converse(socket: WebSocket, talk: Talk) -> None:
+    """Listen and tell at the same time, until one of the two ends."""
+    gallery = talk.house.gallery
+    gallery.enter(talk.watcher)
+    listening = asyncio.create_task(_listen(socket, talk))
+    telling = asyncio.create_task(_tell(socket, talk))
+    try:
+        done, _ = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        gallery.leave(talk.watcher)
+        for task in (listening, telling):
+            task.cancel()
+        await asyncio.gather(listening, telling, return_exceptions=True)
+
+
+async def _listen(socket: WebSocket, talk: Talk) -> None:
+    bucket = Bucket(MESSAGES)
+    while True:
+        content = await _receive(socket)
+        bucket.take()
+        answer = await talk.answer(content)
+        if answer is not None:
+            await _send(socket, answer)
+
+
+async def _receive(socket: WebSocket) -> bytes | str:
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code", 1000))
+    content: bytes | str = message.get("text") or message.get("bytes") or b""
+    return content
+
+
+async def _tell(socket: WebSocket, talk: Talk) -> None:
+    while True:
+        await talk.watcher.wait()
+        news = await talk.news()
+        if news is not None:
+            await _send(socket, news)
+
+
+async def _send(socket: WebSocket, message: Message) -> None:
+    await socket.send_text(msgspec.json.encode(message).decode())

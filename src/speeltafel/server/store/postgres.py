@@ -1,0 +1,216 @@
+"""Tables in PostgreSQL, for any number of server processes on any number of machines.
+
+Every append tells all processes "table T is at n" by PostgreSQL's own notifications, in the same
+transaction: whoever hears it can read it.
+"""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import asyncpg
+
+from speeltafel.server.errors import StoreAway
+from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice
+
+CHANNEL: Final = "speeltafel"
+CONNECTIONS: Final = 8
+AGAIN: Final = 0.5
+"""Seconds between two tries to hear the notices of a database that went away."""
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS entries (
+    tbl text NOT NULL, number integer NOT NULL, entry text NOT NULL, PRIMARY KEY (tbl, number)
+);
+CREATE TABLE IF NOT EXISTS tables (
+    tbl text PRIMARY KEY, status text NOT NULL, open boolean NOT NULL, changed bigint NOT NULL,
+    due bigint, taken bigint NOT NULL DEFAULT 0, summary text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
+CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
+CREATE TABLE IF NOT EXISTS people (
+    person text NOT NULL, tbl text NOT NULL, PRIMARY KEY (person, tbl)
+);
+CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
+CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL);
+"""
+
+APPEND: Final = """
+INSERT INTO entries SELECT $1, $2::int + place - 1, entry
+FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
+"""
+APPEND_ALONE: Final = f"""
+WITH added AS ({APPEND} RETURNING 1) SELECT pg_notify('{CHANNEL}', $4) FROM added LIMIT 1
+"""
+
+AWAY: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
+
+
+class PostgresStore:
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self._listener: Listener = lambda _notice: None
+        self._listening: asyncio.Task[None] | None = None
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        self._pool = await asyncpg.create_pool(
+            self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
+        )
+        async with self._base() as base, base.transaction():
+            await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
+            await base.execute(SCHEMA)
+        heard = asyncio.Event()
+        self._listening = asyncio.create_task(self._listen(heard))
+        await heard.wait()
+
+    async def close(self) -> None:
+        if self._listening is not None:
+            self._listening.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._listening
+        await self._pool.close()
+
+    @contextlib.asynccontextmanager
+    async def _base(self) -> AsyncIterator[Any]:
+        try:
+            async with self._pool.acquire(timeout=5) as base:
+                yield base
+        except (*AWAY, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError):
+            raise StoreAway from None
+
+    # Notices
+
+    async def _listen(self, heard: asyncio.Event) -> None:
+        """Hear notices for ever; after each gap everything may have changed."""
+        while True:
+            with contextlib.suppress(*AWAY, asyncpg.PostgresError):
+                await self._listen_once(heard)
+            await asyncio.sleep(AGAIN)
+
+    async def _listen_once(self, heard: asyncio.Event) -> None:
+        base = await asyncpg.connect(self.address, timeout=5)
+        gone = asyncio.Event()
+        base.add_termination_listener(lambda _base: gone.set())
+        try:
+            await base.add_listener(CHANNEL, self._hear)
+            heard.set()
+            self._listener(Notice("", 0, None))
+            await gone.wait()
+        finally:
+            base.terminate()
+
+    def _hear(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
+        table, number, due = str(payload).split(" ")
+        self._listener(Notice(table, int(number), int(due) if due != "-" else None))
+
+    # What a store does
+
+    async def key(self) -> bytes:
+        async with self._base() as base:
+            await base.execute(
+                "INSERT INTO secrets VALUES ('key', $1) ON CONFLICT DO NOTHING",
+                secrets.token_bytes(32),
+            )
+            key: bytes = await base.fetchval("SELECT secret FROM secrets WHERE name = 'key'")
+        return key
+
+    async def append(
+        self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
+    ) -> bool:
+        moment = "-" if due is None or due.at is None else due.at
+        notice = f"{table} {number + len(entries) - 1} {moment}"
+        try:
+            async with self._base() as base:
+                if index is None and due is None:
+                    await base.execute(APPEND_ALONE, table, number, entries, notice)
+                    return True
+                async with base.transaction():
+                    await base.execute(APPEND, table, number, entries)
+                    await _write_index(base, table, index, due)
+                    await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+        except asyncpg.UniqueViolationError:
+            return False
+        return True
+
+    async def read(self, table: str, after: int) -> list[str]:
+        rows = await self._rows(
+            "SELECT entry FROM entries WHERE tbl = $1 AND number > $2 ORDER BY number",
+            table,
+            after,
+        )
+        return [row[0] for row in rows]
+
+    async def table_with(self, code: str) -> str | None:
+        rows = await self._rows("SELECT tbl FROM codes WHERE code = $1", code)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        rows = await self._rows(
+            "SELECT tbl, status, changed, summary FROM people JOIN tables USING (tbl)"
+            " WHERE person = $1 ORDER BY changed DESC, tbl LIMIT $2",
+            person,
+            limit,
+        )
+        return [Listed(*row) for row in rows]
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        rows = await self._rows(
+            "SELECT tbl, status, changed, summary FROM tables"
+            " WHERE open AND status = 'waiting' ORDER BY changed DESC, tbl LIMIT $1",
+            limit,
+        )
+        return [Listed(*row) for row in rows]
+
+    async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        rows = await self._rows(
+            "UPDATE tables SET taken = $2 WHERE tbl IN (SELECT tbl FROM tables"
+            " WHERE due <= $1 AND taken < $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)"
+            " RETURNING tbl, taken",
+            now,
+            until,
+            limit,
+        )
+        return [Lease(*row) for row in rows]
+
+    async def put_off(self, lease: Lease, due: int | None) -> None:
+        await self._rows(
+            "UPDATE tables SET due = $3, taken = 0 WHERE tbl = $1 AND taken = $2", *lease, due
+        )
+
+    async def forget(self, table: str) -> None:
+        async with self._base() as base, base.transaction():
+            for name in ("entries", "tables", "codes", "people"):
+                await base.execute(f"DELETE FROM {name} WHERE tbl = $1", table)  # noqa: S608 - our own names
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
+
+    async def _rows(self, sql: str, *args: object) -> list[Any]:
+        async with self._base() as base:
+            rows: list[Any] = await base.fetch(sql, *args)
+        return rows
+
+
+async def _write_index(base: Any, table: str, index: Index | None, due: Due | None) -> None:
+    if index is not None:
+        await _write_lists(base, table, index)
+    if due is not None:
+        await base.execute("UPDATE tables SET due = $2, taken = 0 WHERE tbl = $1", table, due.at)
+
+
+async def _write_lists(base: Any, table: str, index: Index) -> None:
+    await base.execute(
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
+        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
+        " summary = excluded.summary",
+        *(table, index.status, index.open, index.changed, index.summary),
+    )
+    await base.execute("DELETE FROM codes WHERE tbl = $1", table)
+    await base.executemany("INSERT INTO codes VALUES ($1, $2)", [(c, table) for c in index.codes])
+    await base.execute("DELETE FROM people WHERE tbl = $1", table)
+    await base.executemany(
+        "INSERT INTO people VALUES ($1, $2)", [(person, table) for person in index.people]
+    )

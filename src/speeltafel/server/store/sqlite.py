@@ -1,0 +1,245 @@
+"""Tables in one SQLite file, for one server process.
+
+One thread writes. It takes everything that waits into one transaction, so that a full sync to disk
+is shared by all who wait for it; another thread reads.
+"""
+
+import asyncio
+import secrets
+import sqlite3
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any, Final, TypeVar
+
+from speeltafel.server.errors import StoreAway
+from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS entries (
+    tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    tbl TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, changed INTEGER NOT NULL,
+    due INTEGER, taken INTEGER NOT NULL DEFAULT 0, summary TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
+CREATE TABLE IF NOT EXISTS people (
+    person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
+CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+Job = tuple[Work[Any], "asyncio.Future[Any]"]
+
+
+class SqliteStore:
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
+        self._listener: Listener = lambda _notice: None
+
+    async def open(self, listener: Listener) -> None:
+        self._listener = listener
+        self._loop = asyncio.get_running_loop()
+        self._reader = await asyncio.to_thread(self._connect)
+        self._writer = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
+        self._writer.start()
+
+    async def close(self) -> None:
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._reading.shutdown)
+        self._reader.close()
+
+    def _connect(self) -> sqlite3.Connection:
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
+        base.execute("PRAGMA journal_mode = WAL")
+        base.execute("PRAGMA synchronous = FULL")
+        base.execute("PRAGMA busy_timeout = 5000")
+        base.executescript(SCHEMA)
+        return base
+
+    # The writer's thread
+
+    def _write_all(self) -> None:
+        base = self._connect()
+        while (first := self._jobs.get()) is not None:
+            batch = [first]
+            last = False
+            while not self._jobs.empty():
+                job = self._jobs.get()
+                if job is None:
+                    last = True
+                    break
+                batch.append(job)
+            self._write(base, batch)
+            if last:
+                break
+        base.close()
+
+    def _write(self, base: sqlite3.Connection, batch: list[Job]) -> None:
+        """One transaction for all; a job that fails takes only its own changes back."""
+        results: list[tuple[asyncio.Future[Any], object]] = []
+        try:
+            base.execute("BEGIN IMMEDIATE")
+            results.extend((future, _apart(base, work)) for work, future in batch)
+            base.execute("COMMIT")
+        except sqlite3.Error as error:
+            if base.in_transaction:
+                base.execute("ROLLBACK")
+            results = [(future, error) for _, future in batch]
+        self._loop.call_soon_threadsafe(_settle, results)
+
+    async def _writing(self, work: Work[T]) -> T:
+        future: asyncio.Future[T] = self._loop.create_future()
+        self._jobs.put((work, future))
+        try:
+            return await future
+        except sqlite3.OperationalError:
+            raise StoreAway from None
+
+    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        work = self._loop.run_in_executor(
+            self._reading, lambda: self._reader.execute(sql, args).fetchall()
+        )
+        try:
+            return await work
+        except sqlite3.OperationalError:
+            raise StoreAway from None
+
+    # What a store does
+
+    async def key(self) -> bytes:
+        def work(base: sqlite3.Connection) -> bytes:
+            base.execute(
+                "INSERT OR IGNORE INTO secrets VALUES ('key', ?)", [secrets.token_bytes(32)]
+            )
+            found: tuple[bytes] = base.execute(
+                "SELECT secret FROM secrets WHERE name = 'key'"
+            ).fetchone()
+            return found[0]
+
+        return await self._writing(work)
+
+    async def append(
+        self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
+    ) -> bool:
+        rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
+
+        def work(base: sqlite3.Connection) -> None:
+            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            if index is not None:
+                _write_index(base, table, index)
+            if due is not None:
+                base.execute(
+                    "UPDATE tables SET due = ?, taken = 0 WHERE tbl = ?", [due.at, table]
+                )
+
+        try:
+            await self._writing(work)
+        except sqlite3.IntegrityError:
+            return False
+        self._listener(Notice(table, rows[-1][1], due.at if due else None))
+        return True
+
+    async def read(self, table: str, after: int) -> list[str]:
+        rows = await self._read(
+            "SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", table, after
+        )
+        return [row[0] for row in rows]
+
+    async def table_with(self, code: str) -> str | None:
+        rows = await self._read("SELECT tbl FROM codes WHERE code = ?", code)
+        return rows[0][0] if rows else None
+
+    async def tables_of(self, person: str, limit: int) -> list[Listed]:
+        rows = await self._read(
+            "SELECT tbl, status, changed, summary FROM people JOIN tables USING (tbl)"
+            " WHERE person = ? ORDER BY changed DESC, tbl LIMIT ?",
+            person,
+            limit,
+        )
+        return [Listed(*row) for row in rows]
+
+    async def open_tables(self, limit: int) -> list[Listed]:
+        rows = await self._read(
+            "SELECT tbl, status, changed, summary FROM tables"
+            " WHERE open AND status = 'waiting' ORDER BY changed DESC, tbl LIMIT ?",
+            limit,
+        )
+        return [Listed(*row) for row in rows]
+
+    async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        def work(base: sqlite3.Connection) -> list[Lease]:
+            rows = base.execute(
+                "UPDATE tables SET taken = ? WHERE tbl IN (SELECT tbl FROM tables"
+                " WHERE due <= ? AND taken < ? ORDER BY due LIMIT ?) RETURNING tbl, taken",
+                [until, now, now, limit],
+            ).fetchall()
+            return [Lease(*row) for row in rows]
+
+        return await self._writing(work)
+
+    async def put_off(self, lease: Lease, due: int | None) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            base.execute(
+                "UPDATE tables SET due = ?, taken = 0 WHERE tbl = ? AND taken = ?",
+                [due, lease.table, lease.until],
+            )
+
+        await self._writing(work)
+
+    async def forget(self, table: str) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            for name in ("entries", "tables", "codes", "people"):
+                base.execute(f"DELETE FROM {name} WHERE tbl = ?", [table])  # noqa: S608 - our own names
+
+        await self._writing(work)
+        self._listener(Notice(table, 0, None))
+
+
+def _apart(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
+    base.execute("SAVEPOINT job")
+    try:
+        result: T | sqlite3.IntegrityError = work(base)
+    except sqlite3.IntegrityError as error:
+        base.execute("ROLLBACK TO job")
+        result = error
+    base.execute("RELEASE job")
+    return result
+
+
+def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
+    for future, result in results:
+        if future.cancelled():
+            continue
+        if isinstance(result, Exception):
+            future.set_exception(result)
+        else:
+            future.set_result(result)
+
+
+def _write_index(base: sqlite3.Connection, table: str, index: Index) -> None:
+    base.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, 0, ?) ON CONFLICT (tbl) DO UPDATE SET"
+        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
+        " summary = excluded.summary",
+        [table, index.status, index.open, index.changed, index.summary],
+    )
+    base.execute("DELETE FROM codes WHERE tbl = ?", [table])
+    base.executemany("INSERT INTO codes VALUES (?, ?)", [(code, table) for code in index.codes])
+    base.execute("DELETE FROM people WHERE tbl = ?", [table])
+    base.executemany(
+        "INSERT INTO people VALUES (?, ?)", [(person, table) for person in index.people]
+    )

@@ -1,0 +1,110 @@
+"""One message of a member in, one answer out, whatever carried it."""
+
+from typing import Final
+
+import msgspec
+
+from speeltafel.engine.errors import Refused, SpeeltafelError
+from speeltafel.server.commands import check_own, read_action, running
+from speeltafel.server.errors import BadMessage
+from speeltafel.server.house import House
+from speeltafel.server.messages import Answer, Done, Message, News, Refusal
+from speeltafel.server.news import Reader, news, teller_of
+from speeltafel.server.questions import Asked, Watch, Why
+from speeltafel.server.replies import refusal_of
+from speeltafel.server.table import Table
+from speeltafel.server.watching import Watcher
+from speeltafel.texts import Texts, texts
+
+MOST_BYTES: Final = 8_192
+"""The longest message of a member."""
+
+_decoder: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
+
+
+def read_message(content: bytes | str) -> Asked:
+    try:
+        return _decoder.decode(content)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(str(wrong)) from None
+
+
+class Talk:
+    """A member at a table, over any transport."""
+
+    def __init__(self, house: House, table: str, person: str) -> None:
+        self.house = house
+        self.table = table
+        self.person = person
+        self.watcher = Watcher(table)
+        self.words = texts("en")
+
+    async def answer(self, content: bytes | str) -> Message | None:
+        """What to answer. Nothing to `watch`: the news is the answer."""
+        name: str | None = None
+        try:
+            asked = read_message(content)
+            name = asked.id
+            return await self._follow(asked)
+        except SpeeltafelError as error:
+            self.house.metrics.refusals[error.code] += 1
+            return await self._refusal(name, error)
+
+    async def _follow(self, asked: Asked) -> Message | None:
+        if isinstance(asked, Watch):
+            await self._watch(asked)
+            return None
+        if isinstance(asked, Why):
+            return await self._why(asked)
+        version = await self.house.lobby.carry_out(self.table, self.person, asked)
+        self.house.metrics.commands[type(asked).__name__.lower()] += 1
+        return Done(id=asked.id, version=version)
+
+    async def _watch(self, asked: Watch) -> None:
+        self.words = texts(asked.lang)
+        table, member = await self.house.lobby.seen(self.table, self.person)
+        if asked.seat is not None:
+            check_own(table, member, asked.seat)
+        self.watcher.reader = Reader(member, asked.seat, self.words)
+        self.watcher.since = asked.since
+        self.watcher.wake()
+
+    async def _why(self, asked: Why) -> Answer:
+        table, member = await self.house.lobby.seen(self.table, self.person)
+        check_own(table, member, asked.seat)
+        match = running(table)
+        refusal = match.why_not(asked.seat, read_action(match, asked.action))
+        if refusal is None:
+            return Answer(id=asked.id, why=None)
+        why = teller_of(table, match, self.words).why_not(refusal)
+        return Answer(id=asked.id, why=why, rule=refusal.rule, reason=refusal.reason)
+
+    async def news(self) -> News | None:
+        """What has happened since the last time, if anything and if it was asked for."""
+        watcher = self.watcher
+        if watcher.reader is None:
+            return None
+        table, _ = await self.house.lobby.seen(self.table, self.person)
+        told = news(table, watcher.reader, watcher.since, self.house.now(), self.house.keeper.pace)
+        watcher.since = table.version
+        self.house.metrics.news += 1
+        return told
+
+    async def _refusal(self, name: str | None, error: SpeeltafelError) -> Refusal:
+        if isinstance(error, Refused):
+            table, _ = await self.house.lobby.seen(self.table, self.person)
+            return refused(name, error, table, self.words)
+        return refusal_of(error, self.words, name)
+
+
+def refused(name: str | None, error: Refused, table: Table, words: Texts) -> Refusal:
+    """A move that the rules forbid, with the number of the rule."""
+    assert table.match is not None
+    said = teller_of(table, table.match, words).why_not(error.refusal)
+    return Refusal(
+        id=name,
+        code=error.code,
+        message=said,
+        rule=error.refusal.rule,
+        reason=error.refusal.reason,
+    )
