@@ -59,7 +59,6 @@ class Asked(msgspec.Struct, frozen=True):
 
 class Command(
     msgspec.Struct,
-    frozen=True,
     kw_only=True,
     forbid_unknown_fields=True,
     tag_field="do",

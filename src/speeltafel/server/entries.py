@@ -15,7 +15,6 @@ from speeltafel.server.table import Chair, Hand, Member, Speech, Table
 
 class Entry(
     msgspec.Struct,
-    frozen=True,
     kw_only=True,
     omit_defaults=True,
     tag_field="type",

@@ -10,7 +10,7 @@ from multiprocessing import get_context
 from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
 from speeltafel.server.keeper import Keeper
-from speeltafel.server.limits import DOORS, REQUESTS, Buckets
+from speeltafel.server.limits import Buckets, Limits
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
@@ -27,16 +27,22 @@ class House:
     """The store is handed in, and the clock; the rest is made of them."""
 
     def __init__(
-        self, store: Store, pace: Pace, thinkers: int, now: Callable[[], int] = wall_clock
+        self,
+        store: Store,
+        pace: Pace,
+        limits: Limits,
+        thinkers: int,
+        now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
+        self.limits = limits
         self.now = now
         self.thinkers = thinkers
         self.keeper = Keeper(store, pace)
         self.gallery = Gallery()
         self.metrics = Metrics()
-        self.doors = Buckets(DOORS)
-        self.requests = Buckets(REQUESTS)
+        self.doors = Buckets(limits.doors)
+        self.requests = Buckets(limits.requests)
         self.attendant: Attendant | None = None
 
     @contextlib.asynccontextmanager

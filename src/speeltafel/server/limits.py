@@ -14,12 +14,13 @@ class Rate(NamedTuple):
     at_once: float
 
 
-MESSAGES: Final = Rate(20, 60)
-"""Of one connection."""
-REQUESTS: Final = Rate(10, 100)
-"""Of one person, over HTTP."""
-DOORS: Final = Rate(2, 120)
-"""Makings and joinings from one address; a whole class comes in through one."""
+class Limits(NamedTuple):
+    messages: Rate = Rate(20, 60)
+    """Of one connection."""
+    requests: Rate = Rate(10, 100)
+    """Of one person, over HTTP."""
+    doors: Rate = Rate(2, 120)
+    """Makings and joinings from one address; a whole class comes in through one."""
 
 
 class Bucket:

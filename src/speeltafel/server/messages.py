@@ -11,7 +11,7 @@ from speeltafel.server.settings import Clock
 from speeltafel.server.table import Hand, Status
 
 
-class Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", tag=str.lower):
+class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     pass
 
 

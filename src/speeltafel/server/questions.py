@@ -12,7 +12,6 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 class Question(
     msgspec.Struct,
-    frozen=True,
     kw_only=True,
     forbid_unknown_fields=True,
     tag_field="do",

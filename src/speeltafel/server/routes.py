@@ -100,9 +100,9 @@ async def _seen(request: Request) -> tuple[Table, int]:
 
 def _eyes(request: Request) -> Eyes:
     eyes = request.query_params.get("eyes")
-    if eyes is None or eyes == "open":
-        return eyes
-    return _number(eyes)
+    if eyes is None:
+        return None
+    return "open" if eyes == "open" else _number(eyes)
 
 
 def _number(text: str) -> int:

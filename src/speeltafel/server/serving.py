@@ -1,13 +1,11 @@
 """Starts a server process."""
 
-import logging
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
 from speeltafel.server.app import make_app
-from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
@@ -23,11 +21,11 @@ def store_at(database: str | None, data: Path) -> Store:
 
 
 def server_for(
-    store: Store, host: str, port: int, thinkers: int, pace: Pace = Pace()
+    house: House, host: str, port: int
 ) -> uvicorn.Server:
     """A server that is ready to run. Port 0 takes a free one."""
     config = uvicorn.Config(
-        make_app(House(store, pace, thinkers)),
+        make_app(house),
         host=host,
         port=port,
         ws="websockets-sansio",
@@ -40,20 +38,3 @@ def server_for(
         timeout_graceful_shutdown=3,
     )
     return uvicorn.Server(config)
-
-
-class JsonLines(logging.Formatter):
-    """One JSON object a line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        import json  # noqa: PLC0415
-
-        line = {
-            "at": self.formatTime(record),
-            "level": record.levelname.lower(),
-            "from": record.name,
-            "message": record.getMessage(),
-        }
-        if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
-        return json.dumps(line, ensure_ascii=False)

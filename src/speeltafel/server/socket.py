@@ -9,8 +9,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoPerson, TooFast
 from speeltafel.server.house import House
-from speeltafel.server.limits import MESSAGES, Bucket
-from speeltafel.server.messages import Message
+from speeltafel.server.messages import Message, Refusal
 from speeltafel.server.people import COOKIE
 from speeltafel.server.replies import refusal_of
 from speeltafel.server.talk import Talk
@@ -19,6 +18,8 @@ from speeltafel.texts import texts
 REFUSED = 4403
 """The code of closing for who may not watch: a browser can't read an HTTP status here."""
 TOO_FAST = 4429
+PATIENCE = 50
+"""So many messages in a row may be refused."""
 
 log = logging.getLogger(__name__)
 
@@ -70,13 +71,14 @@ async def _converse(socket: WebSocket, talk: Talk) -> None:
 
 
 async def _listen(socket: WebSocket, talk: Talk) -> None:
-    bucket = Bucket(MESSAGES)
-    while True:
-        content = await _receive(socket)
-        bucket.take()
-        answer = await talk.answer(content)
+    """Answer in order. Who was refused again and again asks too much, or nonsense: it ends."""
+    patience = PATIENCE
+    while patience:
+        answer = await talk.answer(await _receive(socket))
+        patience = patience - 1 if isinstance(answer, Refusal) else PATIENCE
         if answer is not None:
             await _send(socket, answer)
+    raise TooFast
 
 
 async def _receive(socket: WebSocket) -> bytes | str:

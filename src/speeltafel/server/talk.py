@@ -8,6 +8,7 @@ from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.commands import check_own, read_action, running
 from speeltafel.server.errors import BadMessage
 from speeltafel.server.house import House
+from speeltafel.server.limits import Bucket
 from speeltafel.server.messages import Answer, Done, Message, News, Refusal
 from speeltafel.server.news import Reader, news, teller_of
 from speeltafel.server.questions import Asked, Watch, Why
@@ -38,6 +39,7 @@ class Talk:
         self.person = person
         self.watcher = Watcher(table)
         self.words = texts("en")
+        self.bucket = Bucket(house.limits.messages)
 
     async def answer(self, content: bytes | str) -> Message | None:
         """What to answer. Nothing to `watch`: the news is the answer."""
@@ -45,6 +47,7 @@ class Talk:
         try:
             asked = read_message(content)
             name = asked.id
+            self.bucket.take()
             return await self._follow(asked)
         except SpeeltafelError as error:
             self.house.metrics.refusals[error.code] += 1

@@ -582,3 +582,56 @@ problem-few_players = Against each other there are cards for { $number } players
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
 problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.
+
+## The table server: ready-made phrases
+
+phrase-hello = Hello everyone!
+phrase-well_played = Well played!
+phrase-good_luck = Good luck!
+phrase-thinking = Let me think.
+phrase-oops = Oops!
+phrase-thanks = Thank you!
+phrase-once_more = Once more?
+phrase-bye = See you!
+
+## The table server: what went wrong
+
+error-no_table = There is no such table, or you have not joined it.
+error-bad_code = No table has this code; perhaps it was changed, or a letter is wrong.
+error-no_person = Join the table first: this browser is not known here.
+# $why: what a program did wrong, in English
+error-bad_message = The server did not understand this message: { $why }
+# $most: a number of bytes or letters
+error-too_long = That is too long: { $most } bytes is the most.
+error-too_fast = That was too much at once; wait a moment and try again.
+error-foreign_origin = This request came from another site and was not followed.
+error-not_found = There is nothing at this address.
+error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
+error-bad_name = A name has at least 1 and at most { $most } letters.
+# $known: a list of words
+error-bad_level = There is no bot of this level; there is { $known }.
+error-bad_phrase = There is no such phrase; there is { $known }.
+error-stale = The table has moved on since; look again before you choose.
+error-not_your_seat = You do not play on this seat.
+error-not_host = Only the host of the table can do that.
+# $last: the number of the last seat
+error-no_seat = There is no such seat; the last one is seat { $last }.
+error-no_member = Nobody at this table has that number.
+error-seat_taken = Somebody sits there already.
+error-table_full = All seats of this table are taken.
+error-seats_open = Somebody is still missing: fill every seat, with a person or a bot.
+error-not_started = The game has not begun yet.
+error-already_started = The game has begun already.
+error-not_over = That is possible only after the game.
+error-already_over = The game is over.
+error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
+error-no_chat = The host has not opened the chat; choose a phrase.
+error-muted = The host has muted you.
+
+## The table server: where it is
+
+server-running = Speeltafel is running.
+# $link: an address to open in a browser
+cli-serve-here = Speeltafel is open: { $link }
+cli-serve-others = Others on this network open: { $link }
+cli-serve-stop = Ctrl-C closes it. All games are kept in { $file }

@@ -539,3 +539,56 @@ problem-few_sure = Trop peu de cartes à date sûre pour jouer ensemble ({ $card
 problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
 problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
 problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.
+
+## Le serveur de tables : phrases toutes faites
+
+phrase-hello = Bonjour à tous !
+phrase-well_played = Bien joué !
+phrase-good_luck = Bonne chance !
+phrase-thinking = Je réfléchis.
+phrase-oops = Oups !
+phrase-thanks = Merci !
+phrase-once_more = Encore une ?
+phrase-bye = À bientôt !
+
+## Le serveur de tables : ce qui n’a pas marché
+
+error-no_table = Cette table n’existe pas, ou vous ne l’avez pas rejointe.
+error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre est fausse.
+error-no_person = Rejoignez d’abord la table : ce navigateur n’est pas connu ici.
+# $why : l’erreur d’un programme, en anglais
+error-bad_message = Le serveur n’a pas compris ce message : { $why }
+# $most : un nombre d’octets ou de lettres
+error-too_long = C’est trop long : { $most } octets au plus.
+error-too_fast = C’était trop à la fois ; attendez un instant et réessayez.
+error-foreign_origin = Cette demande venait d’un autre site et n’a pas été suivie.
+error-not_found = Il n’y a rien à cette adresse.
+error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
+error-bad_name = Un nom a de 1 à { $most } lettres.
+# $known : une liste de mots
+error-bad_level = Il n’y a pas de robot de ce niveau ; il y a { $known }.
+error-bad_phrase = Cette phrase n’existe pas ; il y a { $known }.
+error-stale = La table a changé entre-temps ; regardez encore avant de choisir.
+error-not_your_seat = Vous ne jouez pas à cette place.
+error-not_host = Seul l’hôte de la table peut le faire.
+# $last : le numéro de la dernière place
+error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.
+error-no_member = Personne à cette table n’a ce numéro.
+error-seat_taken = Quelqu’un y est déjà assis.
+error-table_full = Toutes les places de cette table sont prises.
+error-seats_open = Il manque encore quelqu’un : mettez à chaque place une personne ou un robot.
+error-not_started = La partie n’a pas encore commencé.
+error-already_started = La partie a déjà commencé.
+error-not_over = Ce n’est possible qu’après la partie.
+error-already_over = La partie est finie.
+error-no_undo = Ce coup ne peut pas être repris : il a montré quelque chose, ou quelqu’un a joué depuis.
+error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
+error-muted = L’hôte vous a retiré la parole.
+
+## Le serveur de tables : où il se trouve
+
+server-running = Speeltafel est en marche.
+# $link : une adresse à ouvrir dans un navigateur
+cli-serve-here = Speeltafel est ouvert : { $link }
+cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
+cli-serve-stop = Ctrl-C le ferme. Toutes les parties sont gardées dans { $file }

@@ -535,3 +535,56 @@ problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ 
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
+
+## De tafelserver: kant-en-klare zinnen
+
+phrase-hello = Hallo allemaal!
+phrase-well_played = Goed gespeeld!
+phrase-good_luck = Succes!
+phrase-thinking = Even nadenken.
+phrase-oops = Oeps!
+phrase-thanks = Dank je wel!
+phrase-once_more = Nog een keer?
+phrase-bye = Tot ziens!
+
+## De tafelserver: wat er misging
+
+error-no_table = Die tafel bestaat niet, of je doet er niet aan mee.
+error-bad_code = Geen enkele tafel heeft deze code; misschien is ze veranderd, of klopt een letter niet.
+error-no_person = Kom eerst aan tafel: deze browser is hier niet bekend.
+# $why: wat een programma fout deed, in het Engels
+error-bad_message = De server begreep dit bericht niet: { $why }
+# $most: een aantal bytes of letters
+error-too_long = Dat is te lang: hoogstens { $most } bytes.
+error-too_fast = Dat was te veel tegelijk; wacht even en probeer het opnieuw.
+error-foreign_origin = Dit verzoek kwam van een andere site en is niet uitgevoerd.
+error-not_found = Op dit adres is niets te vinden.
+error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo weer.
+error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } letters.
+# $known: een rij woorden
+error-bad_level = Een bot van dit niveau is er niet; er is { $known }.
+error-bad_phrase = Die zin is er niet; er is { $known }.
+error-stale = De tafel is intussen verder; kijk nog eens voor je kiest.
+error-not_your_seat = Jij speelt niet op deze plaats.
+error-not_host = Alleen de gastheer of gastvrouw van de tafel kan dat.
+# $last: het nummer van de laatste plaats
+error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
+error-no_member = Niemand aan deze tafel heeft dat nummer.
+error-seat_taken = Daar zit al iemand.
+error-table_full = Alle plaatsen aan deze tafel zijn bezet.
+error-seats_open = Er ontbreekt nog iemand: zet op elke plaats een mens of een bot.
+error-not_started = Het spel is nog niet begonnen.
+error-already_started = Het spel is al begonnen.
+error-not_over = Dat kan pas na het spel.
+error-already_over = Het spel is afgelopen.
+error-no_undo = Deze zet kan niet terug: er is iets getoond, of iemand anders heeft al gespeeld.
+error-no_chat = De chat staat aan deze tafel niet open; kies een kant-en-klare zin.
+error-muted = Je berichten zijn aan deze tafel uitgezet.
+
+## De tafelserver: waar hij is
+
+server-running = Speeltafel draait.
+# $link: een adres om in een browser te openen
+cli-serve-here = Speeltafel staat klaar: { $link }
+cli-serve-others = Anderen op dit netwerk openen: { $link }
+cli-serve-stop = Ctrl-C sluit hem. Alle spellen worden bewaard in { $file }

@@ -1,0 +1,150 @@
+"""A person at a browser, as a program: joins tables, reads the news, asks for moves."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+PATIENCE = 20
+"""Seconds after which a silent server is a broken one."""
+
+Json = dict[str, Any]
+numbers = count(1)
+
+
+class Person:
+    """Somebody with a cookie."""
+
+    def __init__(self, host: str, name: str, lang: str = "en") -> None:
+        self.host = host
+        self.name = name
+        self.lang = lang
+        self.web = httpx.Client(
+            base_url=f"http://{host}", timeout=PATIENCE, headers={"Accept-Language": lang}
+        )
+
+    def __enter__(self) -> "Person":
+        return self
+
+    def __exit__(self, *_how: object) -> None:
+        self.web.close()
+
+    def create(self, game: str, seats: list[str | None], **settings: object) -> str:
+        """A new table; the answer is its name."""
+        wish = {
+            "id": f"t{next(numbers)}",
+            "name": self.name,
+            "settings": {"game": game, **settings},
+            "seats": seats,
+        }
+        answer = self.web.post("/api/tables", json=wish)
+        assert answer.status_code == 201, answer.text
+        self.code = answer.json()["code"]
+        table: str = answer.json()["table"]
+        return table
+
+    def join(self, code: str) -> str:
+        answer = self.web.post("/api/join", json={"name": self.name, "code": code})
+        assert answer.status_code == 200, answer.text
+        table: str = answer.json()["table"]
+        return table
+
+    @contextmanager
+    def at(self, table: str, since: int = 0, seat: int | None = None) -> Iterator["Screen"]:
+        """A screen that shows a table."""
+        with self.connect(table) as socket:
+            screen = Screen(socket, self)
+            screen.watch(since, seat)
+            yield screen
+
+    def connect(self, table: str, **options: Any) -> ClientConnection:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
+        headers = {**options.pop("headers", {}), "Cookie": cookie}
+        return connect(
+            f"ws://{self.host}/api/tables/{table}/socket",
+            additional_headers=headers,
+            compression=None,
+            **options,
+        )
+
+
+class Screen:
+    """One connection to one table, and what it has been told."""
+
+    def __init__(self, socket: ClientConnection, person: Person) -> None:
+        self.socket = socket
+        self.person = person
+        self.news: Json = {"version": 0}
+        self.moves: list[Json] = []
+        self.told: list[str] = []
+        """Every message as it came, for who looks for leaks."""
+
+    def watch(self, since: int = 0, seat: int | None = None) -> None:
+        """Ask to be told, and read the first news."""
+        self.send({"do": "watch", "id": "w", "since": since, "lang": self.person.lang, "seat": seat})
+        self.next_news()
+
+    def send(self, message: Json) -> None:
+        self.socket.send(msgspec.json.encode(message).decode())
+
+    def receive(self) -> Json:
+        """The next message; news is noted."""
+        text = self.socket.recv(PATIENCE)
+        assert isinstance(text, str)
+        self.told.append(text)
+        message: Json = msgspec.json.decode(text)
+        if message["type"] == "news":
+            self.note(message)
+        return message
+
+    def note(self, news: Json) -> None:
+        assert news["version"] >= self.news["version"]
+        self.news = news
+        assert news["moves_from"] <= len(self.moves), "a gap"
+        self.moves[news["moves_from"] :] = news["moves"]
+
+    def next_news(self) -> Json:
+        while (message := self.receive())["type"] != "news":
+            assert message["type"] != "refusal", message
+        return message
+
+    def ask(self, do: str, **fields: object) -> Json:
+        """Ask for something: the answer, whatever it is."""
+        name = fields.pop("id", f"c{next(numbers)}")
+        self.send({"do": do, "id": name, **fields})
+        while (message := self.receive()).get("id") != name:
+            pass
+        return message
+
+    def do(self, do: str, **fields: object) -> Json:
+        """Ask for something that is possible, and see it done."""
+        answer = self.ask(do, **fields)
+        assert answer["type"] == "done", answer
+        self.catch_up(answer["version"])
+        return answer
+
+    def catch_up(self, version: int) -> None:
+        while self.news["version"] < version:
+            self.receive()
+
+    @property
+    def is_over(self) -> bool:
+        return bool(self.news["table"]["status"] == "over")
+
+    @property
+    def prompt(self) -> Json | None:
+        prompt: Json | None = self.news["prompt"]
+        return prompt
+
+    def closing(self) -> ConnectionClosed:
+        """How the server closed the connection."""
+        try:
+            while True:
+                self.receive()
+        except ConnectionClosed as closed:
+            return closed

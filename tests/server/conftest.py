@@ -1,0 +1,47 @@
+"""Stores and running servers for the tests: real files, real databases, real sockets."""
+
+from collections.abc import Callable, Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from speeltafel.server.store.base import Store
+from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.store.sqlite import SqliteStore
+from tests.server.postgres import Postgres
+from tests.server.running import Running
+
+STORES = ["sqlite", "postgres"]
+names = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    server = Postgres()
+    yield server
+    server.remove()
+
+
+@pytest.fixture(params=STORES)
+def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
+    """Makes stores that share one file or database."""
+    if request.param == "sqlite":
+        return lambda: SqliteStore(tmp_path / "tables.sqlite3")
+    server: Postgres = request.getfixturevalue("postgres")
+    address = server.new_database(f"tables{next(names)}")
+    return lambda: PostgresStore(address)
+
+
+@pytest.fixture
+def server(new_store: Callable[[], Store]) -> Iterator[Running]:
+    """A server on each kind of store, with one thinker."""
+    with Running(new_store()) as running:
+        yield running
+
+
+@pytest.fixture
+def quick_server(tmp_path: Path) -> Iterator[Running]:
+    """A server on SQLite, without bots: for what does not depend on the store."""
+    with Running(SqliteStore(tmp_path / "tables.sqlite3"), thinkers=0) as running:
+        yield running

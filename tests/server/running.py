@@ -1,0 +1,45 @@
+"""A server that runs beside a test, on a real socket of this machine."""
+
+import threading
+from types import TracebackType
+
+from speeltafel.server.clock import Pace
+from speeltafel.server.house import House
+from speeltafel.server.limits import Limits, Rate
+from speeltafel.server.serving import server_for
+from speeltafel.server.store.base import Store
+
+AT_ONCE = Pace(bot=0, window=0, question=300)
+PLENTY = Rate(100_000, 100_000)
+ROOMY = Limits(PLENTY, PLENTY, PLENTY)
+"""A program plays faster than people may."""
+
+
+class Running:
+    def __init__(
+        self, store: Store, thinkers: int = 1, pace: Pace = AT_ONCE, limits: Limits = ROOMY
+    ) -> None:
+        self.house = House(store, pace, limits, thinkers)
+        self.server = server_for(self.house, "127.0.0.1", 0)
+        self.thread = threading.Thread(target=self.server.run)
+
+    def __enter__(self) -> "Running":
+        self.thread.start()
+        while not self.server.started:
+            assert self.thread.is_alive(), "the server did not start"
+            self.thread.join(0.01)
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.server.should_exit = True
+        self.thread.join()
+
+    @property
+    def host(self) -> str:
+        port = self.server.servers[0].sockets[0].getsockname()[1]
+        return f"127.0.0.1:{port}"

@@ -1,0 +1,44 @@
+"""Whole games over real sockets, on every store."""
+
+import hashlib
+import random
+
+import pytest
+
+from speeltafel.engine.match import replay
+from speeltafel.engine.record import read_record
+from speeltafel.shelf import GAMES, game_named
+from tests.server.playing import play_to_the_end, seated
+from tests.server.running import Running
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_people_play_a_whole_game(server: Running, game: str) -> None:
+    people = ["An", "Bo", "Cy", "Di"][: max(2, GAMES[game].least_players)]
+    with seated(server.host, game, people) as screens:
+        play_to_the_end(screens, random.Random(game))
+        assert all(screen.news["outcome"] == screens[0].news["outcome"] for screen in screens)
+        assert screens[0].news["outcome"]["said"]
+        assert all(len(screen.moves) == len(screens[0].moves) for screen in screens)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_plays_a_whole_game_against_bots(server: Running, game: str) -> None:
+    with seated(server.host, game, ["An"], bots=2) as [screen]:
+        play_to_the_end([screen], random.Random(game))
+        hands = {move["hand"] for move in screen.moves[1:]}
+        assert hands == {"person", "bot"}
+
+
+def test_the_record_of_a_finished_game_replays_to_the_same_outcome(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        play_to_the_end(screens, random.Random(1))
+        news, person = screens[0].news, screens[1].person
+        record = read_record(person.web.get(f"/api/tables/{news['table']['id']}/record").text)
+    match = replay(game_named(record.game), record)
+    outcome = match.state.outcome()
+    assert outcome is not None
+    assert outcome.winners == news["outcome"]["winners"]
+    assert outcome.scores == news["outcome"]["scores"]
+    assert hashlib.sha256(record.seed).hexdigest() == news["table"]["seed_hash"]
+    assert record.seed.hex() == news["table"]["seed"]
