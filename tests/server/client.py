@@ -86,7 +86,9 @@ class Screen:
 
     def watch(self, since: int = 0, seat: int | None = None) -> None:
         """Ask to be told, and read the first news."""
-        self.send({"do": "watch", "id": "w", "since": since, "lang": self.person.lang, "seat": seat})
+        self.send(
+            {"do": "watch", "id": "w", "since": since, "lang": self.person.lang, "seat": seat}
+        )
         self.next_news()
 
     def send(self, message: Json) -> None:

@@ -1,5 +1,6 @@
 """A server that runs beside a test, on a real socket of this machine."""
 
+import socket
 import threading
 from types import TracebackType
 
@@ -20,8 +21,9 @@ class Running:
         self, store: Store, thinkers: int = 1, pace: Pace = AT_ONCE, limits: Limits = ROOMY
     ) -> None:
         self.house = House(store, pace, limits, thinkers)
-        self.server = server_for(self.house, "127.0.0.1", 0)
-        self.thread = threading.Thread(target=self.server.run)
+        self.server = server_for(self.house)
+        self.listening = socket.create_server(("127.0.0.1", 0))
+        self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
 
     def __enter__(self) -> "Running":
         self.thread.start()
@@ -38,8 +40,8 @@ class Running:
     ) -> None:
         self.server.should_exit = True
         self.thread.join()
+        self.listening.close()
 
     @property
     def host(self) -> str:
-        port = self.server.servers[0].sockets[0].getsockname()[1]
-        return f"127.0.0.1:{port}"
+        return f"127.0.0.1:{self.listening.getsockname()[1]}"

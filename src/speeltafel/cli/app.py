@@ -16,6 +16,7 @@ from speeltafel.cli.engine import engine
 from speeltafel.cli.page import somebody_watches
 from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules
+from speeltafel.cli.serve import serve
 from speeltafel.cli.simulate import simulate
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.texts.plain import plain
@@ -28,6 +29,7 @@ VERSION: Final = f"speeltafel %(version)s ({'compiled' if compiled() else 'pure 
 
 EXAMPLES: Final = """\b
 For example:
+  speeltafel serve                     the table, in a browser
   speeltafel demo                      a random game, told move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
@@ -62,7 +64,7 @@ class Commands(click.Group):
 @click.version_option(__version__, message=VERSION)
 @click.pass_context
 def commands(ctx: click.Context) -> None:
-    """One table for card games: their rules, random games, records, and an engine for programs.
+    """One table for card games: to play at, their rules, random games, records, and an engine for programs.
 
     Every command has a --help of its own.
     """
@@ -70,7 +72,7 @@ def commands(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (demo, rules, decks, replay, simulate, engine):
+for command in (serve, demo, rules, decks, replay, simulate, engine):
     commands.add_command(command)
 
 

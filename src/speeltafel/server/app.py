@@ -12,7 +12,7 @@ from starlette.responses import Response
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NotFound
 from speeltafel.server.house import House
-from speeltafel.server.replies import on_error, reply, refusal_of, words_of
+from speeltafel.server.replies import on_error, refusal_of, reply, words_of
 from speeltafel.server.routes import ROUTES
 from speeltafel.server.shield import Shield
 

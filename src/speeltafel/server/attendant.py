@@ -80,7 +80,9 @@ class Attendant:
         seat = out_of_time(table, self.now(), self.keeper.pace)
         if seat is not None:
             assert table.match is not None
-            await self._act(table.id, table.position, seat, table.match.state.time_up(seat), "clock")
+            await self._act(
+                table.id, table.position, seat, table.match.state.time_up(seat), "clock"
+            )
             return
         position = table.position
         for bot in bots_to_ask(table):

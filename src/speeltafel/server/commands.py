@@ -246,9 +246,7 @@ class End(Command):
         running(table)
         if asked.member not in table.players():
             raise NotYourSeat
-        return [
-            entries.Agreed(at=asked.at, by=asked.member, command=self.id, member=asked.member)
-        ]
+        return [entries.Agreed(at=asked.at, by=asked.member, command=self.id, member=asked.member)]
 
 
 class Recode(Command):
@@ -279,9 +277,7 @@ class Rematch(Command):
         ]
 
 
-Commands = (
-    Act | Undo | Take | Free | Bot | Leave | Start | Say | Mute | End | Recode | Rematch
-)
+Commands = Act | Undo | Take | Free | Bot | Leave | Start | Say | Mute | End | Recode | Rematch
 
 
 def rematch_of(table: str, key: bytes) -> str:

@@ -8,7 +8,7 @@ import msgspec
 from speeltafel.server.codes import derived_name, new_code, read_code
 from speeltafel.server.commands import Asked, Commands, Rematch, rematch_of
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place
-from speeltafel.server.errors import BadCode, NotOver, NoTable, TableFull
+from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.names import clean, clean_name
 from speeltafel.server.settings import Settings

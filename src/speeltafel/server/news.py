@@ -86,9 +86,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         status=table.status,
         seats=[_seat(table, seat, pace) for seat in range(len(table.chairs))],
         members=[
-            MemberShown(
-                name=member.name, host=number == HOST, muted=member.muted, gone=member.gone
-            )
+            MemberShown(name=member.name, host=number == HOST, muted=member.muted, gone=member.gone)
             for number, member in enumerate(table.members)
         ],
         seed_hash=table.seed_hash,

@@ -93,9 +93,7 @@ async def replay(request: Request) -> Response:
 
 
 async def _seen(request: Request) -> tuple[Table, int]:
-    return await house_of(request).lobby.seen(
-        request.path_params["table"], known_person(request)
-    )
+    return await house_of(request).lobby.seen(request.path_params["table"], known_person(request))
 
 
 def _eyes(request: Request) -> Eyes:

@@ -20,14 +20,10 @@ def store_at(database: str | None, data: Path) -> Store:
     return SqliteStore(data / FILE) if database is None else PostgresStore(database)
 
 
-def server_for(
-    house: House, host: str, port: int
-) -> uvicorn.Server:
-    """A server that is ready to run. Port 0 takes a free one."""
+def server_for(house: House) -> uvicorn.Server:
+    """A server that is ready to run on sockets that listen already."""
     config = uvicorn.Config(
         make_app(house),
-        host=host,
-        port=port,
         ws="websockets-sansio",
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,

@@ -16,7 +16,9 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """For each time the game waits for a seat."""
     game: Seconds | None = None
     """For all of them together."""
-    extra: Annotated[list[Annotated[int, msgspec.Meta(ge=0, le=604_800)]], msgspec.Meta(max_length=16)] = []
+    extra: Annotated[
+        list[Annotated[int, msgspec.Meta(ge=0, le=604_800)]], msgspec.Meta(max_length=16)
+    ] = []
     """More seconds, seat by seat."""
 
 

@@ -147,9 +147,7 @@ class Table:
                 f"this program plays version {game.rules_version}"
             )
         options = game.check_options(self.settings.options)
-        record = Record(
-            game.name, rules_version, len(self.chairs), options, material, seed, {}, []
-        )
+        record = Record(game.name, rules_version, len(self.chairs), options, material, seed, {}, [])
         self.match = Match(game.fitted(material), record)
         self.used = [0] * len(self.chairs)
 

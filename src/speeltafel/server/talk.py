@@ -30,6 +30,21 @@ def read_message(content: bytes | str) -> Asked:
         raise BadMessage(str(wrong)) from None
 
 
+class Named(msgspec.Struct):
+    id: str | None = None
+
+
+_namer: Final = msgspec.json.Decoder(Named)
+
+
+def name_of(content: bytes | str) -> str | None:
+    """The id that a message carries, to be carried by its refusal; also if the rest is wrong."""
+    try:
+        return _namer.decode(content).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
 class Talk:
     """A member at a table, over any transport."""
 
@@ -43,15 +58,13 @@ class Talk:
 
     async def answer(self, content: bytes | str) -> Message | None:
         """What to answer. Nothing to `watch`: the news is the answer."""
-        name: str | None = None
         try:
             asked = read_message(content)
-            name = asked.id
             self.bucket.take()
             return await self._follow(asked)
         except SpeeltafelError as error:
             self.house.metrics.refusals[error.code] += 1
-            return await self._refusal(name, error)
+            return await self._refusal(name_of(content), error)
 
     async def _follow(self, asked: Asked) -> Message | None:
         if isinstance(asked, Watch):

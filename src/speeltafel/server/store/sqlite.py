@@ -142,9 +142,7 @@ class SqliteStore:
             if index is not None:
                 _write_index(base, table, index)
             if due is not None:
-                base.execute(
-                    "UPDATE tables SET due = ?, taken = 0 WHERE tbl = ?", [due.at, table]
-                )
+                base.execute("UPDATE tables SET due = ?, taken = 0 WHERE tbl = ?", [due.at, table])
 
         try:
             await self._writing(work)

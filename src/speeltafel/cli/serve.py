@@ -1,0 +1,148 @@
+"""`speeltafel serve`: the table server, for this computer, a home network, or the internet."""
+
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import click
+import segno
+
+from speeltafel.cli.page import hang
+from speeltafel.cli.params import Between, lang_option
+from speeltafel.server.clock import Pace
+from speeltafel.server.house import House
+from speeltafel.server.limits import Limits
+from speeltafel.server.logs import log_to_stderr
+from speeltafel.server.serving import FILE, server_for, store_at
+from speeltafel.texts import Texts, texts
+
+PORT: Final = 7450
+HERE: Final = "127.0.0.1"
+SOMEWHERE: Final = ("192.0.2.1", 9)
+"""An address for documents only: nothing is ever sent there."""
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel serve                      for this computer
+  speeltafel serve --host 0.0.0.0       for everybody on this network
+  speeltafel serve --database postgresql://tables@localhost/tables
+"""
+
+
+def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:
+    """Where programs keep what belongs to a person, on each system."""
+    if platform == "win32":
+        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local", "Speeltafel")
+    if platform == "darwin":
+        return home / "Library" / "Application Support" / "Speeltafel"
+    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share", "speeltafel")
+
+
+@click.command(epilog=EXAMPLES)
+@click.option(
+    "--host",
+    default=HERE,
+    show_default=True,
+    envvar="SPEELTAFEL_HOST",
+    help="The address to listen on; 0.0.0.0 is for everybody on this network.",
+)
+@click.option(
+    "--port",
+    type=Between(0, 65535),
+    default=PORT,
+    show_default=True,
+    envvar="SPEELTAFEL_PORT",
+    help="The port to listen on; 0 takes a free one.",
+)
+@click.option(
+    "--data",
+    type=click.Path(path_type=Path, file_okay=False),
+    default=lambda: data_folder(os.environ, sys.platform, Path.home()),
+    show_default="your data folder",
+    envvar="SPEELTAFEL_DATA",
+    help="The folder for the file with all tables.",
+)
+@click.option(
+    "--database",
+    envvar="SPEELTAFEL_DATABASE",
+    metavar="postgresql://...",
+    help="A PostgreSQL database instead of that file, for several servers at once.",
+)
+@click.option(
+    "--thinkers",
+    type=Between(0, 256),
+    default=max(1, (os.cpu_count() or 2) - 1),
+    show_default="one less than this computer has cores",
+    envvar="SPEELTAFEL_THINKERS",
+    help="How many bots think at once; 0 leaves bots and clocks to other servers.",
+)
+@click.option(
+    "--browser/--no-browser",
+    default=True,
+    envvar="SPEELTAFEL_BROWSER",
+    help="Whether to open the browser, if there is one.",
+)
+@lang_option
+def serve(
+    host: str,
+    port: int,
+    data: Path,
+    database: str | None,
+    thinkers: int,
+    browser: bool,  # noqa: FBT001 - click's way
+    lang: str,
+) -> None:
+    """Open the table: people play in their browsers, together or against bots.
+
+    Each option can also be set by an environment variable, such as SPEELTAFEL_PORT.
+    """
+    log_to_stderr()
+    with socket.create_server((host, port)) as listening:
+        link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
+        announce(texts(lang), link, host, listening)
+        click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
+        server = server_for(House(store_at(database, data), Pace(), Limits(), thinkers))
+        if browser and somebody_can_look(os.environ, sys.platform):
+            webbrowser.open(link)  # it waits for an answer while we start
+        server.run(sockets=[listening])
+
+
+def address(host: str, listening: socket.socket) -> str:
+    return f"http://{host}:{listening.getsockname()[1]}/"
+
+
+def announce(words: Texts, link: str, host: str, listening: socket.socket) -> None:
+    """Where the table is; for others also as a picture for their phones."""
+    click.echo(hang("", words.say("cli-serve-here", link=link)))
+    if host != "0.0.0.0":  # noqa: S104 - as above
+        return
+    outside = address(own_address(), listening)
+    click.echo(hang("", words.say("cli-serve-others", link=outside)))
+    segno.make(outside).terminal(compact=True)
+
+
+def own_address() -> str:
+    """The address by which others on the network reach this computer."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
+        try:
+            asking.connect(SOMEWHERE)
+        except OSError:
+            return HERE
+        own: str = asking.getsockname()[0]
+    return own
+
+
+def database_words(database: str | None, data: Path) -> str:
+    """Where games are kept; an address may hold a password, so only its kind is told."""
+    return str(data / FILE) if database is None else "PostgreSQL"
+
+
+def somebody_can_look(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether there is a screen for a browser; one inside the terminal would be in the way."""
+    if platform in {"win32", "darwin"}:
+        return True
+    return bool(environment.get("DISPLAY") or environment.get("WAYLAND_DISPLAY"))

@@ -1,0 +1,282 @@
+"""What people do at a table besides playing: sit, leave, return, take back, talk, end, play again."""
+
+import random
+
+import pytest
+
+from tests.server.client import Person, Screen
+from tests.server.playing import move, play_to_the_end, seated, waited_for
+from tests.server.running import Running
+
+
+def test_a_code_can_be_typed_as_people_write_it(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        table = an.create("titus", [None, None])
+        code = an.code.lower()
+        assert bo.join(f"{code[:3]}-{code[3:]} ") == table
+
+
+def test_a_code_stops_working_when_the_table_is_full_but_not_for_those_inside(
+    quick_server: Running,
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        code = an.news["table"]["code"]
+        assert an.person.join(code) == an.news["table"]["id"]
+        with Person(quick_server.host, "Cy") as cy:
+            answer = cy.web.post("/api/join", json={"name": "Cy", "code": code})
+            assert (answer.status_code, answer.json()["code"]) == (409, "table_full")
+
+
+def test_a_changed_code_replaces_the_old_one(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        table = an.create("titus", [None, None])
+        with an.at(table) as screen:
+            screen.do("recode")
+            assert bo.web.post("/api/join", json={"name": "Bo", "code": an.code}).status_code == 404
+            assert bo.join(screen.news["table"]["code"]) == table
+
+
+def test_a_table_asked_for_twice_is_made_once(quick_server: Running) -> None:
+    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    with Person(quick_server.host, "An") as an:
+        an.create("titus", [None, None])  # from here on there is a cookie
+        first = an.web.post("/api/tables", json=wish).json()
+        assert an.web.post("/api/tables", json=wish).json() == first
+        assert len(an.web.get("/api/tables").json()["tables"]) == 2
+
+
+def test_open_tables_are_listed_and_joined_without_a_code(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        table = an.create("titus", [None, None], open=True, name="Friday")
+        an.create("titus", [None, None])
+        listed = bo.web.get("/api/tables/open").json()["tables"]
+        assert [(row["table"], row["name"], row["free"]) for row in listed] == [
+            (table, "Friday", 2)
+        ]
+        assert bo.web.post("/api/join", json={"name": "Bo", "table": table}).status_code == 200
+
+
+def test_reconnecting_shows_the_table_at_once_and_fills_the_gap(server: Running) -> None:
+    luck = random.Random(3)
+    with seated(server.host, "tabulos", ["An", "Bo"]) as screens:
+        for _ in range(5):
+            version = move(next(filter(waited_for, screens)), luck)["version"]
+            for screen in screens:
+                screen.catch_up(version)
+        an = screens[0]
+        table = an.news["table"]["id"]
+        with an.person.at(table) as anew:
+            assert anew.news["view"] == an.news["view"]
+            assert anew.news["prompt"] == an.news["prompt"]
+            assert anew.moves == an.moves
+        known = an.news["version"] - 2
+        with an.person.connect(table) as socket:
+            gap = Screen(socket, an.person)
+            gap.moves = an.moves[:4]
+            gap.watch(known)
+            assert gap.news["moves_from"] == 4
+            assert gap.moves == an.moves
+
+
+def test_a_command_that_comes_twice_is_done_once(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        an = next(filter(waited_for, screens))
+        assert an.prompt is not None
+        wish = {
+            "id": "mine",
+            "prompt": an.prompt["id"],
+            "seat": an.prompt["seat"],
+            "action": an.prompt["legal"][0]["text"],
+        }
+        first = an.do("act", **wish)
+        with an.person.at(an.news["table"]["id"]) as other_tab:
+            assert other_tab.ask("act", **wish) == first
+            assert len(other_tab.moves) == 2
+
+
+def test_who_leaves_is_stood_in_for_by_a_bot_and_may_return(server: Running) -> None:
+    luck = random.Random(4)
+    with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        bo.do("leave")
+        an.catch_up(bo.news["version"])
+        seat = an.news["table"]["seats"][1]
+        assert (seat["name"], seat["member"], seat["bot"]) == ("Bo", 1, "random")
+        while waited_for(an):
+            move(an, luck)
+        while not waited_for(an):
+            an.receive()
+        assert "bot" in {one["hand"] for one in an.moves}
+        bo.do("take", seat=1)
+        an.catch_up(bo.news["version"])
+        assert an.news["table"]["seats"][1]["bot"] is None
+        assert bo.news["eyes"] == 1
+
+
+def test_the_host_gives_a_seat_away(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("free", seat=1)
+        assert bo.ask("take", seat=0)["code"] == "seat_taken"
+        with Person(server.host, "Cy") as cy:
+            table = cy.join(an.news["table"]["code"])
+            with cy.at(table) as screen:
+                screen.do("take", seat=1)
+                assert screen.news["eyes"] == 1
+                bo.catch_up(screen.news["version"])
+        assert bo.news["eyes"] is None
+        assert bo.news["prompt"] is None
+
+
+def test_what_showed_nothing_can_be_taken_back(server: Running) -> None:
+    """Titus: the coin is taken (shown), kept (nothing shown), and the keeping is taken back."""
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        an = next(filter(waited_for, screens))
+        other = screens[1 - screens.index(an)]
+        act(an, "take")
+        assert an.news["undo"] is None
+        assert an.ask("undo", prompt=an.news["prompt"]["id"])["code"] == "no_undo"
+        view, moves = an.news["view"], list(an.moves)
+        act(an, "keep")
+        other.catch_up(an.news["version"])
+        assert other.news["undo"] is None
+        assert an.news["undo"] is not None
+        an.do("undo", prompt=an.news["undo"])
+        other.catch_up(an.news["version"])
+        assert an.news["view"] == view
+        assert an.moves == moves
+        assert len(other.moves) == len(moves)
+
+
+def test_a_practice_table_takes_back_more(server: Running) -> None:
+    with seated(server.host, "titus", ["An"], bots=1, practice=True) as [an]:
+        while not waited_for(an):
+            an.receive()
+        view = an.news["view"]
+        act(an, "take")
+        an.do("undo", prompt=an.news["undo"])
+        assert an.news["view"] == view
+
+
+def act(screen: Screen, action: str) -> None:
+    """Play this action, which is legal."""
+    prompt = screen.news["prompt"]
+    screen.do("act", prompt=prompt["id"], seat=prompt["seat"], action=action)
+
+
+def test_phrases_reach_everybody_in_their_own_language(quick_server: Running) -> None:
+    with (
+        Person(quick_server.host, "An", "nl") as an,
+        Person(quick_server.host, "Bo", "fr") as bo,
+    ):
+        table = an.create("titus", [None, None])
+        bo.join(an.code)
+        with an.at(table) as one, bo.at(table) as other:
+            one.do("say", phrase="good_luck")
+            other.catch_up(one.news["version"])
+            assert one.news["speeches"] == [{"member": 0, "phrase": "good_luck", "said": "Succes!"}]
+            assert other.news["speeches"][0]["said"] == "Bonne chance\u202f!"
+
+
+def test_free_chat_is_off_unless_the_host_allows_it_and_people_can_be_muted(
+    quick_server: Running,
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        assert bo.ask("say", text="hello")["code"] == "no_chat"
+        assert an.ask("say", phrase="boo")["code"] == "bad_phrase"
+    with seated(quick_server.host, "titus", ["An", "Bo"], chat=True) as [an, bo]:
+        bo.do("say", text="\u202ehel\x00lo  there")
+        assert bo.news["speeches"][0]["said"] == "hello there"
+        assert bo.ask("mute", member=0)["code"] == "not_host"
+        an.do("mute", member=1)
+        assert bo.ask("say", phrase="hello")["code"] == "muted"
+
+
+def test_a_game_ends_when_all_who_play_agree(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        assert not an.is_over
+        assert [seat["agrees_to_end"] for seat in an.news["table"]["seats"]] == [True, False]
+        bo.do("end")
+        assert bo.is_over
+        assert bo.news["outcome"] is None
+        assert bo.news["table"]["seed"]
+        assert bo.ask("end")["code"] == "already_over"
+
+
+def test_a_rematch_brings_the_same_people_to_one_new_table(server: Running) -> None:
+    with seated(server.host, "timeline_together", ["An", "Bo"]) as screens:
+        assert screens[0].ask("rematch")["code"] == "not_over"
+        play_to_the_end(screens, random.Random(5))
+        an, bo = screens
+        an.do("rematch")
+        bo.do("rematch")
+        assert bo.news["table"]["next"] == an.news["table"]["next"]
+        with (
+            bo.person.at(bo.news["table"]["next"]) as again,
+            an.person.at(an.news["table"]["next"]) as host,
+        ):
+            assert again.news["seats"] == [1]
+            host.do("start")
+            again.catch_up(host.news["version"])
+            assert again.news["table"]["status"] == "playing"
+
+
+def test_on_one_screen_only_the_seat_that_is_shown_is_told(server: Running) -> None:
+    with Person(server.host, "An") as an:
+        table = an.create("telos", [None, None, None])
+        with an.at(table) as screen:
+            for seat, name in enumerate(["An", "Bo", "Cy"]):
+                screen.do("take", seat=seat, name=name)
+            screen.do("start")
+            assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["An", "Bo", "Cy"]
+            assert screen.news["eyes"] is None
+            assert screen.news["prompt"] is None
+            spectator = screen.news["view"]
+            screen.watch(seat=1)
+            assert screen.news["eyes"] == 1
+            assert screen.news["view"] != spectator
+
+
+def test_a_clock_plays_for_who_is_out_of_time(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"], clock={"move": 1}) as [an, _]:
+        assert any(seat["deadline"] for seat in an.news["table"]["seats"])
+        while len(an.moves) < 2:
+            an.receive()
+        assert an.moves[1]["hand"] == "clock"
+
+
+def test_finished_games_are_listed_and_replayed_from_any_eyes(server: Running) -> None:
+    with seated(server.host, "timeline_together", ["An", "Bo"]) as screens:
+        play_to_the_end(screens, random.Random(6))
+        an = screens[0]
+        table = an.news["table"]["id"]
+        [listed] = an.person.web.get("/api/tables").json()["tables"]
+        assert (listed["table"], listed["status"]) == (table, "over")
+        assert listed["players"] == ["An", "Bo"]
+        last = len(an.moves) - 1
+        web = an.person.web
+        seen = web.get(f"/api/tables/{table}/replay", params={"move": last, "eyes": 0}).json()
+        assert seen["views"] == [an.news["view"]]
+        assert [one["event"] for one in seen["events"]] == [
+            one["event"] for one in an.moves[last]["events"]
+        ]
+        first = web.get(f"/api/tables/{table}/replay", params={"eyes": "open"}).json()
+        assert len(first["views"]) == 2
+        wrong = web.get(f"/api/tables/{table}/replay", params={"move": last + 1})
+        assert wrong.json()["code"] == "bad_move"
+
+
+def test_the_host_deletes_a_table_for_everybody(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        path = f"/api/tables/{an.news['table']['id']}"
+        assert bo.person.web.delete(path).json()["code"] == "not_host"
+        assert an.person.web.delete(path).status_code == 204
+        assert bo.closing().rcvd is not None
+        assert an.person.web.get("/api/tables").json() == {"tables": []}
+
+
+@pytest.mark.parametrize("name", ["", "   ", "\x00\u202e", "x" * 31])
+def test_a_name_is_one_to_thirty_letters(quick_server: Running, name: str) -> None:
+    with Person(quick_server.host, "An") as an:
+        an.create("titus", [None, None])
+        answer = an.web.post("/api/join", json={"name": name, "code": an.code})
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")

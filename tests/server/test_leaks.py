@@ -1,0 +1,166 @@
+"""Who is not in a seat gets nothing of its private part, by no way."""
+
+import random
+from typing import Any
+
+import msgspec
+import pytest
+
+from speeltafel.engine.match import replay
+from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.state import State
+from speeltafel.server.people import COOKIE
+from speeltafel.shelf import GAMES, game_named
+from tests.server.client import Json, Person, Screen
+from tests.server.playing import play_to_the_end, seated
+from tests.server.running import Running
+
+NEWS = {
+    "type",
+    "version",
+    "since",
+    "now",
+    "table",
+    "me",
+    "seats",
+    "eyes",
+    "view",
+    "moves_from",
+    "moves",
+    "speeches",
+    "prompt",
+    "undo",
+    "outcome",
+}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_told_of_a_match_is_the_view_and_the_events_of_ones_own_eyes(
+    quick_server: Running, game: str
+) -> None:
+    """The whole game, message by message, against a replay of its record."""
+    people = ["An", "Bo", "Cy"]
+    with (
+        seated(quick_server.host, game, people, open=True) as screens,
+        Person(quick_server.host, "Eve") as eve,
+    ):
+        table = screens[0].news["table"]["id"]
+        eve.web.post("/api/join", json={"name": "Eve", "table": table})
+        with eve.at(table) as spectator:
+            play_to_the_end([*screens, spectator], random.Random(game))
+            record = read_record(eve.web.get(f"/api/tables/{table}/record").text)
+            played = Played(record)
+            for screen in [*screens, spectator]:
+                check_screen(screen, played)
+
+
+class Played:
+    """A finished game with all its positions."""
+
+    def __init__(self, record: Record) -> None:
+        self.match = replay(game_named(record.game), record.until(0))
+        self.states = [self.match.state]
+        for seat, text in record.actions:
+            self.match.act(seat, self.match.game.action_code(text))
+            self.states.append(self.match.state)
+
+
+def check_screen(screen: Screen, played: Played) -> None:
+    known = 0
+    for text in screen.told:
+        news = msgspec.json.decode(text)
+        if news["type"] != "news" or news["view"] is None:
+            continue
+        assert set(news) == NEWS
+        known = news["moves_from"] + len(news["moves"])
+        check_news(news, played, played.states[known - 1])
+        if news["table"]["status"] != "over":
+            assert played.match.record.seed.hex() not in text
+    assert known == len(played.states)
+
+
+def check_news(news: Json, played: Played, state: State) -> None:
+    eyes = news["eyes"]
+    view = state.view(eyes)
+    assert news["view"] == plain(view.to_json())
+    for number, move in enumerate(news["moves"], news["moves_from"]):
+        expected = [plain(view.retold(event).to_json()) for event in played.match.events[number]]
+        assert [one["event"] for one in move["events"]] == expected
+    prompt = news["prompt"]
+    if prompt is not None:
+        assert prompt["seat"] == eyes
+        legal = [played.match.game.action_text(code) for code in state.legal(eyes)]
+        assert [action["text"] for action in prompt["legal"]] == legal
+
+
+def plain(form: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(form))
+
+
+def test_no_message_names_a_person_by_what_their_cookie_says(quick_server: Running) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as screens:
+        for screen in screens:
+            cookies = [one.person.web.cookies[COOKIE].partition(".")[0] for one in screens]
+            assert not any(cookie in text for cookie in cookies for text in screen.told)
+
+
+def test_a_running_game_has_no_record_and_no_replay(quick_server: Running) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, *_]:
+        path = f"/api/tables/{an.news['table']['id']}"
+        for what in ("record", "replay?eyes=open", "replay?eyes=0", "replay?move=0"):
+            answer = an.person.web.get(f"{path}/{what}")
+            assert (answer.status_code, answer.json()["code"]) == (409, "not_over")
+
+
+def test_a_table_of_others_looks_like_one_that_does_not_exist(quick_server: Running) -> None:
+    with (
+        seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, *_],
+        Person(quick_server.host, "Eve") as eve,
+    ):
+        eve.create("titus", [None, None])
+        real, made_up = an.news["table"]["id"], "0" * 32
+        for way in ("record", "replay"):
+            answers = [eve.web.get(f"/api/tables/{name}/{way}") for name in (real, made_up)]
+            assert answers[0].status_code == 404
+            assert answers[0].content == answers[1].content
+        wish = {"id": "x", "do": "say", "phrase": "hello"}
+        answers = [eve.web.post(f"/api/tables/{name}/ask", json=wish) for name in (real, made_up)]
+        assert answers[0].content == answers[1].content
+        assert eve.web.delete(f"/api/tables/{real}").status_code == 404
+        answer = eve.web.post("/api/join", json={"name": "Eve", "table": real})
+        assert answer.json()["code"] == "no_table"
+        for name in (real, made_up):
+            with eve.connect(name) as socket:
+                closed = Screen(socket, eve).closing()
+                assert closed.rcvd is not None
+                assert (closed.rcvd.code, closed.rcvd.reason) == (4403, "no_table")
+
+
+@pytest.mark.parametrize("forge", ["none", "cut", "other", "made_up"])
+def test_a_forged_cookie_is_nobody(quick_server: Running, forge: str) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _]:
+        name, _, signature = an.person.web.cookies[COOKIE].partition(".")
+        other = bo.person.web.cookies[COOKIE].partition(".")[2]
+        cookie = {
+            "none": "",
+            "cut": f"{name}.{signature[:-1]}",
+            "other": f"{name}.{other}",
+            "made_up": f"{name}.{'0' * 64}",
+        }[forge]
+        path = f"/api/tables/{an.news['table']['id']}/record"
+        with Person(quick_server.host, "Eve") as eve:
+            eve.web.cookies.set(COOKIE, cookie)
+            assert eve.web.get(path).json()["code"] == "no_person"
+            with eve.connect(an.news["table"]["id"]) as socket:
+                closed = Screen(socket, eve).closing()
+                assert closed.rcvd is not None
+                assert closed.rcvd.reason == "no_person"
+
+
+def test_who_gave_a_seat_up_is_told_nothing_of_it_any_more(quick_server: Running) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _]:
+        bo.watch(seat=1)
+        an.do("free", seat=1)
+        bo.catch_up(an.news["version"])
+        assert bo.news["eyes"] is None
+        assert bo.ask("watch", seat=1)["code"] == "not_your_seat"

@@ -1,0 +1,85 @@
+"""What every request meets: headers, sizes, origins, limits."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from speeltafel.server.limits import Limits, Rate
+from speeltafel.server.shield import HEADERS
+from speeltafel.server.store.sqlite import SqliteStore
+from tests.server.client import Person
+from tests.server.playing import seated
+from tests.server.running import ROOMY, Running
+
+
+@pytest.mark.parametrize("path", ["/", "/join/KTRWXBM", "/healthz", "/metrics", "/nowhere"])
+def test_every_answer_carries_the_headers(quick_server: Running, path: str) -> None:
+    with Person(quick_server.host, "An") as an:
+        answer = an.web.get(path)
+        assert answer.status_code == (404 if path == "/nowhere" else 200)
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert "server" not in answer.headers
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(quick_server: Running) -> None:
+    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    with Person(quick_server.host, "An") as an:
+        cookie = an.web.post("/api/tables", json=wish).headers["set-cookie"]
+        assert "HttpOnly; SameSite=Lax; Path=/" in cookie
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_foreign_origin_is_refused(quick_server: Running, origin: str) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        wish = {"name": "An", "code": an.news["table"]["code"]}
+        answer = an.person.web.post("/api/join", json=wish, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        with pytest.raises(InvalidStatus) as refused:
+            an.person.connect(an.news["table"]["id"], headers={"Origin": origin})
+        assert refused.value.response.status_code == 403
+        own = {"Origin": f"http://{quick_server.host}"}
+        assert an.person.web.post("/api/join", json=wish, headers=own).status_code == 200
+
+
+def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        told = an.web.post("/api/join", content=b"x" * 70_000)
+        untold = an.web.post("/api/join", content=iter([b"x" * 40_000] * 2))
+        for answer in (told, untold):
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+def test_who_asks_too_much_is_told_to_wait_and_others_do_not_notice(tmp_path: Path) -> None:
+    limits = ROOMY._replace(messages=Rate(0.001, 10))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, bo],
+    ):
+        answers = [an.ask("say", phrase="hello") for _ in range(9)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["code"] == "too_fast"
+        bo.do("say", phrase="hello")
+        for _ in range(60):
+            an.send({"do": "say", "id": "x", "phrase": "hello"})
+        closed = an.closing()
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == 4429
+
+
+def test_guessing_codes_is_slow(tmp_path: Path) -> None:
+    limits = Limits(doors=Rate(0.001, 5))
+    with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
+        with Person(server.host, "Eve") as eve:
+            wish = {"name": "Eve", "code": "BBBBBBB"}
+            codes = [eve.web.post("/api/join", json=wish).json()["code"] for _ in range(6)]
+        assert codes == [*["bad_code"] * 5, "too_fast"]
+
+
+def test_metrics_count_and_name_nobody(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["Anneke", "Bo"]) as [an, _]:
+        text = an.person.web.get("/metrics").text
+        assert 'speeltafel_commands_total{do="start"} 1' in text
+        assert "speeltafel_watchers 2" in text
+        assert "Anneke" not in text
+        assert an.news["table"]["id"] not in text
