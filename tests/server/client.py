@@ -65,12 +65,13 @@ class Person:
     def connect(self, table: str, **options: Any) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         headers = {**options.pop("headers", {}), "Cookie": cookie}
-        return connect(
+        socket: ClientConnection = connect(
             f"ws://{self.host}/api/tables/{table}/socket",
             additional_headers=headers,
             compression=None,
             **options,
         )
+        return socket
 
 
 class Screen:

@@ -6,7 +6,9 @@ from typing import Annotated, Final
 import msgspec
 
 from speeltafel.server.codes import derived_name, new_code, read_code
-from speeltafel.server.commands import Asked, Commands, Rematch, rematch_of
+from speeltafel.server.commands import Commands
+from speeltafel.server.commands.base import Asked
+from speeltafel.server.commands.playing import Rematch, rematch_of
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place
 from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper

@@ -10,7 +10,8 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.server.clock import Pace, deadline
-from speeltafel.server.commands import HOST, undo_to
+from speeltafel.server.commands.base import HOST
+from speeltafel.server.commands.playing import undo_to
 from speeltafel.server.messages import (
     ActionShown,
     EventShown,

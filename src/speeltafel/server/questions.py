@@ -4,7 +4,8 @@ from typing import Annotated
 
 import msgspec
 
-from speeltafel.server.commands import Action, Commands, Seat
+from speeltafel.server.commands import Commands
+from speeltafel.server.commands.base import Action, Seat
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]

@@ -5,7 +5,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
-from speeltafel.server.commands import HOST
+from speeltafel.server.commands.base import HOST
 from speeltafel.server.errors import BadMessage, NoPerson, NotHost
 from speeltafel.server.house import House
 from speeltafel.server.index import listed

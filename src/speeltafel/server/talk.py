@@ -5,7 +5,8 @@ from typing import Final
 import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
-from speeltafel.server.commands import check_own, read_action, running
+from speeltafel.server.commands.base import check_own, running
+from speeltafel.server.commands.playing import read_action
 from speeltafel.server.errors import BadMessage
 from speeltafel.server.house import House
 from speeltafel.server.limits import Bucket

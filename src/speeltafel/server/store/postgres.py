@@ -43,9 +43,10 @@ APPEND: Final = """
 INSERT INTO entries SELECT $1, $2::int + place - 1, entry
 FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
 """
-APPEND_ALONE: Final = f"""
-WITH added AS ({APPEND} RETURNING 1) SELECT pg_notify('{CHANNEL}', $4) FROM added LIMIT 1
-"""
+APPEND_ALONE: Final = (
+    f"WITH added AS ({APPEND} RETURNING 1)"  # noqa: S608 - our own words
+    f" SELECT pg_notify('{CHANNEL}', $4) FROM added LIMIT 1"
+)
 
 AWAY: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
 

@@ -1,0 +1,63 @@
+"""Seats: take one, give one away, put a bot there, leave."""
+
+from speeltafel.server import entries
+from speeltafel.server.commands.base import Asked, Command, Seat, Text, Word, check_host, check_seat
+from speeltafel.server.entries import Entry
+from speeltafel.server.errors import SeatTaken
+from speeltafel.server.names import clean_name
+from speeltafel.server.table import Table
+from speeltafel.server.thinking import STAND_IN, check_level
+
+
+class Take(Command):
+    """Sit down, or return to the seat that a bot held."""
+
+    seat: Seat
+    name: Text = ""
+
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+        check_seat(table, self.seat)
+        chair = table.chairs[self.seat]
+        if not chair.is_free and chair.holder != asked.member:
+            raise SeatTaken
+        return [
+            entries.Seated(
+                **self.stamp(asked),
+                seat=self.seat,
+                member=asked.member,
+                name=clean_name(self.name) if self.name else "",
+            )
+        ]
+
+
+class Free(Command):
+    """Give a seat away: the host any, others their own before the game."""
+
+    seat: Seat
+
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+        check_seat(table, self.seat)
+        own = table.chairs[self.seat].holder == asked.member
+        if not own or table.status != "waiting":
+            check_host(asked)
+        return [entries.Freed(**self.stamp(asked), seat=self.seat)]
+
+
+class Bot(Command):
+    """Put a bot on a seat."""
+
+    seat: Seat
+    level: Word
+
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+        check_host(asked)
+        check_seat(table, self.seat)
+        check_level(self.level)
+        if table.chairs[self.seat].player is not None:
+            raise SeatTaken
+        return [entries.Manned(**self.stamp(asked), seat=self.seat, level=self.level)]
+
+
+class Leave(Command):
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:  # noqa: ARG002 - the others need it
+        return [entries.Left(**self.stamp(asked), member=asked.member, level=STAND_IN)]

@@ -1,0 +1,63 @@
+"""`speeltafel serve`, as people start it."""
+
+import socket
+import subprocess
+from pathlib import Path
+
+import httpx
+
+from speeltafel.cli.serve import data_folder, database_words, own_address, somebody_can_look
+from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
+
+HOME = Path("home")
+
+
+def test_data_lies_where_each_system_keeps_it() -> None:
+    assert data_folder({}, "linux", HOME) == HOME / ".local" / "share" / "speeltafel"
+    assert data_folder({"XDG_DATA_HOME": "x"}, "linux", HOME) == Path("x", "speeltafel")
+    assert data_folder({}, "darwin", HOME).parts[-2:] == ("Application Support", "Speeltafel")
+    assert data_folder({"LOCALAPPDATA": "y"}, "win32", HOME) == Path("y", "Speeltafel")
+
+
+def test_a_browser_needs_a_screen() -> None:
+    assert not somebody_can_look({}, "linux")
+    assert somebody_can_look({"DISPLAY": ":0"}, "linux")
+    assert somebody_can_look({}, "darwin")
+
+
+def test_the_password_of_a_database_is_not_told() -> None:
+    assert "secret" not in database_words("postgresql://me:secret@localhost/tables", HOME)
+
+
+def test_others_find_this_computer_by_an_address() -> None:
+    assert own_address().count(".") == 3
+
+
+def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
+    args = ["serve", "--port", "0", "--data", str(tmp_path), "--no-browser", "--thinkers", "0"]
+    command = [*LISTENING, *SPEELTAFEL, *args]
+    with subprocess.Popen(
+        command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    ) as process:
+        assert process.stdout is not None
+        link = process.stdout.readline().split()[-1]
+        assert link.startswith("http://127.0.0.1:")
+        assert str(tmp_path) in process.stdout.readline()
+        assert httpx.get(f"{link}healthz", timeout=20).json()["status"] == "ok"
+        process.send_signal(2)
+        _, errors = process.communicate(timeout=20)
+    assert process.returncode == 130
+    assert errors == "speeltafel: stopped\n"
+    assert list(tmp_path.glob("*.sqlite3"))
+
+
+def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        args = ["serve", "--port", port, "--data", str(tmp_path), "--no-browser"]
+        done = subprocess.run(
+            [*SPEELTAFEL, *args], env=ENVIRONMENT, capture_output=True, text=True, check=False
+        )
+    assert done.returncode == 2
+    assert done.stderr.startswith("speeltafel: ")
+    assert done.stderr.count("\n") == 1

@@ -1,0 +1,110 @@
+"""When a table needs the server: pure, with made-up times."""
+
+import pytest
+
+from speeltafel.server.clock import Pace, bots_move_at, bots_to_ask, deadline, due_at, out_of_time
+from speeltafel.server.entries import Acted, Created, Entry, Guest, Left, Place, Started, fold
+from speeltafel.server.settings import Clock, Settings
+from speeltafel.server.table import Table
+
+PACE = Pace(bot=700, window=2500, question=20_000)
+SEED = "00" * 31 + "07"
+
+
+def table_of(game: str, places: list[Place], clock: Clock | None = None) -> Table:
+    """A table whose cards were dealt at the moment 1000."""
+    table = Table("t")
+    settings = Settings(game, clock=clock)
+    guests = [Guest(name, name) for name in ("an", "bo", "cy")]
+    add(table, Created(at=0, settings=settings, code="K", guests=guests, places=places))
+    version = table.game.rules_version
+    add(table, Started(at=1000, seed=SEED, rules_version=version))
+    return table
+
+
+def add(table: Table, entry: Entry) -> None:
+    fold(table, entry)
+
+
+def act(table: Table, at: int, action: str | None = None) -> int:
+    """Whoever is on turn plays; the answer is who that was."""
+    assert table.match is not None
+    seat = table.match.state.waits_for()[0]
+    code = table.match.state.legal(seat)[0]
+    add(table, Acted(at=at, seat=seat, action=action or table.match.game.action_text(code)))
+    return seat
+
+
+def people(count: int) -> list[Place]:
+    return [Place(holder=seat) for seat in range(count)]
+
+
+def on_turn(table: Table) -> int:
+    [seat] = table.waiting
+    return seat
+
+
+def test_without_a_clock_nobody_is_hurried() -> None:
+    table = table_of("titus", people(2))
+    assert due_at(table, PACE) is None
+    assert out_of_time(table, 10**15, PACE) is None
+
+
+def test_each_wait_for_a_seat_has_the_time_of_a_move() -> None:
+    table = table_of("titus", people(2), Clock(move=30))
+    seat = on_turn(table)
+    assert deadline(table, seat, PACE) == 31_000
+    assert deadline(table, 1 - seat, PACE) is None
+    assert out_of_time(table, 30_999, PACE) is None
+    assert out_of_time(table, 31_000, PACE) == seat
+    act(table, 5_000)
+    assert deadline(table, on_turn(table), PACE) == 35_000
+
+
+def test_the_time_of_a_game_is_used_up_move_by_move_and_a_seat_may_have_more() -> None:
+    table = table_of("titus", people(2), Clock(game=60, extra=[0, 10]))
+    total = [60_000, 70_000]
+    seat = on_turn(table)
+    assert deadline(table, seat, PACE) == 1000 + total[seat]
+    act(table, 5_000, "take")
+    assert on_turn(table) == seat
+    assert deadline(table, seat, PACE) == 1000 + total[seat]
+    act(table, 9_000, "keep")
+    assert table.used[seat] == 8_000
+    other = on_turn(table)
+    assert other != seat
+    assert deadline(table, other, PACE) == 9_000 + total[other]
+
+
+def test_a_bot_moves_after_a_moment_and_has_no_deadline() -> None:
+    places = [Place(bot="random"), Place(bot="random")]
+    table = table_of("titus", places, Clock(move=1))
+    assert bots_to_ask(table) == [on_turn(table)]
+    assert due_at(table, PACE) == 1700
+    assert out_of_time(table, 10**9, PACE) is None
+
+
+def test_a_bot_that_stands_in_is_asked_too() -> None:
+    table = table_of("titus", people(2))
+    member = on_turn(table)
+    add(table, Left(at=2000, by=member, member=member, level="random"))
+    assert bots_to_ask(table) == [member]
+
+
+@pytest.mark.rule("TAB-12")
+def test_a_bot_waits_longer_where_a_person_may_act_out_of_turn() -> None:
+    table = table_of("telos", [Place(bot="random"), Place(holder=0), Place(bot="random")])
+    assert table.match is not None
+    while on_turn(table) == 1:
+        act(table, 1000)
+    assert bots_move_at(table, PACE) == 1700
+    divine = Table("t")
+    settings = Settings("telos", options={"divine_trick": True})
+    places = [Place(bot="random"), Place(holder=0), Place(bot="random")]
+    guests = [Guest("an", "an")]
+    add(divine, Created(at=0, settings=settings, code="K", guests=guests, places=places))
+    add(divine, Started(at=1000, seed=SEED, rules_version=divine.game.rules_version))
+    while on_turn(divine) == 1:
+        act(divine, 1000)
+    assert bots_move_at(divine, PACE) == 3500
+    assert bots_to_ask(divine)[-1] == on_turn(divine)
