@@ -126,6 +126,20 @@ def test_the_host_gives_a_seat_away(server: Running) -> None:
         assert bo.news["prompt"] is None
 
 
+def test_when_the_host_leaves_the_next_one_is_the_host(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        assert bo.ask("recode")["code"] == "not_host"
+        an.do("leave")
+        bo.do("recode")
+        assert [member["host"] for member in bo.news["table"]["members"]] == [False, True]
+
+
+def test_nobody_takes_a_second_seat_in_mid_game(quick_server: Running) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _]:
+        an.do("free", seat=2)
+        assert bo.ask("take", seat=2)["code"] == "one_seat"
+
+
 def test_what_showed_nothing_can_be_taken_back(server: Running) -> None:
     """Titus: the coin is taken (shown), kept (nothing shown), and the keeping is taken back."""
     with seated(server.host, "titus", ["An", "Bo"]) as screens:

@@ -20,7 +20,7 @@ from speeltafel.server.table import Hand, Table
 
 POLL: Final = 1000
 """Milliseconds after which the store is asked anyhow."""
-LEASE: Final = 60_000
+LEASE: Final = 20_000
 """How long a bot may think before somebody else is asked to."""
 AT_ONCE: Final = 16
 

@@ -43,7 +43,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Created(Entry):
-    """The first entry of every table. Member 0 is the host."""
+    """The first entry of every table. Its first guest is the host."""
 
     settings: Settings
     code: str
@@ -79,6 +79,7 @@ class Seated(Entry):
 
     def change(self, table: Table) -> None:
         table.chairs[self.seat] = Chair(self.member, None, self.name)
+        table.members[self.member].gone = False
 
 
 class Freed(Entry):
@@ -122,7 +123,7 @@ class Started(Entry):
 
     def change(self, table: Table) -> None:
         table.begin(seed_from(self.seed), self.rules_version, self.material)
-        table.note_move(self.at, 0, "clock", reveals=True)
+        table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
 
 
 class Acted(Entry):

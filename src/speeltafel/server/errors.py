@@ -124,6 +124,12 @@ class SeatTaken(TableError):
     code = "seat_taken"
 
 
+class OneSeat(TableError):
+    """Who plays may not look into a second hand in mid-game."""
+
+    code = "one_seat"
+
+
 class TableFull(TableError):
     code = "table_full"
 

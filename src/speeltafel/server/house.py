@@ -15,6 +15,7 @@ from speeltafel.server.lobby import Lobby
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
 from speeltafel.server.store.base import Notice, Store
+from speeltafel.server.thinking import sit_down
 from speeltafel.server.watching import Gallery
 
 
@@ -64,7 +65,7 @@ class House:
             yield
             return
         # A fresh process for each thinker: a copy of this one could hold its locks.
-        with ProcessPoolExecutor(self.thinkers, get_context("spawn")) as pool:
+        with ProcessPoolExecutor(self.thinkers, get_context("spawn"), sit_down) as pool:
             self.attendant = Attendant(self.keeper, pool, self.now)
             running = asyncio.create_task(self.attendant.run())
             try:

@@ -96,30 +96,29 @@ class Keeper:
     async def _catch_up(self, kept: Kept) -> None:
         if 0 < kept.table.version >= kept.heard:
             return
-        for text in await self.store.read(kept.table.id, kept.table.version):
-            fold(kept.table, read_entry(text))
-        if kept.table.version:
-            self._note(kept)
-
-    def _note(self, kept: Kept) -> None:
-        """What the index says now, for all who wrote it wrote it so."""
-        kept.index = index_of(kept.table, 0)
-        kept.due = due_at(kept.table, self.pace)
+        texts = await self.store.read(kept.table.id, kept.table.version)
+        try:
+            for text in texts:
+                fold(kept.table, read_entry(text))
+        except BaseException:
+            kept.table = Table(kept.table.id)  # such as a table of older rules: never half of it
+            raise
+        if kept.table.version:  # whoever wrote the index wrote it so
+            kept.index = index_of(kept.table, 0)
+            kept.due = due_at(kept.table, self.pace)
 
     async def _append(self, kept: Kept, planned: list[Entry]) -> bool:
         """Fold ahead, to know the index; False if somebody was first: then the table is wrong."""
         table = kept.table
         number = table.version + 1
-        for entry in planned:
-            fold(table, entry)
-        index = index_of(table, planned[-1].at)
-        due = due_at(table, self.pace)
-        new_index = None if kept.index and same_lists(kept.index, index) else index
-        new_due = None if due == kept.due else Due(due)
+        texts = [write_entry(entry) for entry in planned]
         try:
-            added = await self.store.append(
-                table.id, number, [write_entry(entry) for entry in planned], new_index, new_due
-            )
+            for entry in planned:
+                fold(table, entry)
+            index, due = index_of(table, planned[-1].at), due_at(table, self.pace)
+            new_index = None if kept.index and same_lists(kept.index, index) else index
+            new_due = None if due == kept.due else Due(due)
+            added = await self.store.append(table.id, number, texts, new_index, new_due)
         except BaseException:
             kept.table = Table(table.id)  # whether it was written is unknown: read it all again
             raise

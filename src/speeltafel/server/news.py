@@ -10,7 +10,6 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.server.clock import Pace, deadline
-from speeltafel.server.commands.base import HOST
 from speeltafel.server.commands.playing import undo_to
 from speeltafel.server.messages import (
     ActionShown,
@@ -87,7 +86,9 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         status=table.status,
         seats=[_seat(table, seat, pace) for seat in range(len(table.chairs))],
         members=[
-            MemberShown(name=member.name, host=number == HOST, muted=member.muted, gone=member.gone)
+            MemberShown(
+                name=member.name, host=number == table.host, muted=member.muted, gone=member.gone
+            )
             for number, member in enumerate(table.members)
         ],
         seed_hash=table.seed_hash,

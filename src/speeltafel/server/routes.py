@@ -5,7 +5,6 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
-from speeltafel.server.commands.base import HOST
 from speeltafel.server.errors import BadMessage, NoPerson, NotHost
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
@@ -121,7 +120,7 @@ async def ask(request: Request) -> Response:
 
 async def delete(request: Request) -> Response:
     table, member = await _seen(request)
-    if member != HOST:
+    if member != table.host:
         raise NotHost
     await house_of(request).store.forget(table.id)
     return Response(status_code=204)

@@ -111,6 +111,11 @@ class Table:
         """What is shown of the seed from the first moment on."""
         return "" if self.match is None else hashlib.sha256(self.match.record.seed).hexdigest()
 
+    @property
+    def host(self) -> int:
+        """The first who came and is still there."""
+        return next((number for number, one in enumerate(self.members) if not one.gone), 0)
+
     def member_of(self, person: str) -> int | None:
         """The number of a person who has joined; they are found again after they left."""
         for number, member in enumerate(self.members):

@@ -6,6 +6,7 @@ is tied to a position by whoever asked; late ones are dropped there.
 
 import asyncio
 import secrets
+import signal
 from concurrent.futures import Executor
 from typing import Final
 
@@ -33,6 +34,11 @@ async def think(pool: Executor, record: Record, seat: int, level: str) -> int:
     loop = asyncio.get_running_loop()
     seed = secrets.randbits(62)
     return await loop.run_in_executor(pool, choose, record.to_text(), seat, level, seed)
+
+
+def sit_down() -> None:
+    """The first thing in a process of the pool: Ctrl-C is for the one that started it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def choose(record: str, seat: int, level: str, seed: int) -> int:

@@ -618,6 +618,7 @@ error-not_host = Only the host of the table can do that.
 error-no_seat = There is no such seat; the last one is seat { $last }.
 error-no_member = Nobody at this table has that number.
 error-seat_taken = Somebody sits there already.
+error-one_seat = You play on a seat already; a second one can be taken only before the game.
 error-table_full = All seats of this table are taken.
 error-seats_open = Somebody is still missing: fill every seat, with a person or a bot.
 error-not_started = The game has not begun yet.

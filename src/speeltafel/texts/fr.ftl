@@ -575,6 +575,7 @@ error-not_host = Seul l’hôte de la table peut le faire.
 error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.
 error-no_member = Personne à cette table n’a ce numéro.
 error-seat_taken = Quelqu’un y est déjà assis.
+error-one_seat = Vous jouez déjà à une place ; une seconde ne se prend qu’avant la partie.
 error-table_full = Toutes les places de cette table sont prises.
 error-seats_open = Il manque encore quelqu’un : mettez à chaque place une personne ou un robot.
 error-not_started = La partie n’a pas encore commencé.

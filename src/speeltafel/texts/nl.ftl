@@ -571,6 +571,7 @@ error-not_host = Alleen de gastheer of gastvrouw van de tafel kan dat.
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
 error-no_member = Niemand aan deze tafel heeft dat nummer.
 error-seat_taken = Daar zit al iemand.
+error-one_seat = Je speelt al op een plaats; een tweede kun je alleen voor het spel nemen.
 error-table_full = Alle plaatsen aan deze tafel zijn bezet.
 error-seats_open = Er ontbreekt nog iemand: zet op elke plaats een mens of een bot.
 error-not_started = Het spel is nog niet begonnen.

@@ -1,6 +1,6 @@
 """What every command has, and what several of them check."""
 
-from typing import Annotated, Final, TypedDict
+from typing import Annotated, TypedDict
 
 import msgspec
 
@@ -9,8 +9,6 @@ from speeltafel.engine.match import Match
 from speeltafel.server.entries import Entry
 from speeltafel.server.errors import AlreadyOver, NoSeat, NotHost, NotStarted, NotYourSeat
 from speeltafel.server.table import Table
-
-HOST: Final = 0
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
@@ -55,8 +53,8 @@ def running(table: Table) -> Match:
     return table.match
 
 
-def check_host(asked: Asked) -> None:
-    if asked.member != HOST:
+def check_host(table: Table, asked: Asked) -> None:
+    if asked.member != table.host:
         raise NotHost
 
 

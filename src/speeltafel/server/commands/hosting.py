@@ -44,7 +44,7 @@ class Mute(Command):
     muted: bool = True
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(asked)
+        check_host(table, asked)
         if self.member >= len(table.members):
             raise NoMember
         return [
@@ -59,8 +59,8 @@ class Mute(Command):
 class Recode(Command):
     """A new code; the old one opens nothing any more."""
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:  # noqa: ARG002 - the others need it
-        check_host(asked)
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+        check_host(table, asked)
         return [entries.Recoded(**self.stamp(asked), code=new_code())]
 
 

@@ -26,7 +26,7 @@ class Start(Command):
     """Deal. The seed is drawn now, and nobody but the log knows it before the end."""
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(asked)
+        check_host(table, asked)
         if table.status != "waiting":
             raise AlreadyStarted
         if not table.is_full():

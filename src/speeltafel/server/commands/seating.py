@@ -3,7 +3,7 @@
 from speeltafel.server import entries
 from speeltafel.server.commands.base import Asked, Command, Seat, Text, Word, check_host, check_seat
 from speeltafel.server.entries import Entry
-from speeltafel.server.errors import SeatTaken
+from speeltafel.server.errors import OneSeat, SeatTaken
 from speeltafel.server.names import clean_name
 from speeltafel.server.table import Table
 from speeltafel.server.thinking import STAND_IN, check_level
@@ -20,6 +20,8 @@ class Take(Command):
         chair = table.chairs[self.seat]
         if not chair.is_free and chair.holder != asked.member:
             raise SeatTaken
+        if chair.is_free and table.status == "playing" and table.seats_of(asked.member):
+            raise OneSeat
         return [
             entries.Seated(
                 **self.stamp(asked),
@@ -39,7 +41,7 @@ class Free(Command):
         check_seat(table, self.seat)
         own = table.chairs[self.seat].holder == asked.member
         if not own or table.status != "waiting":
-            check_host(asked)
+            check_host(table, asked)
         return [entries.Freed(**self.stamp(asked), seat=self.seat)]
 
 
@@ -50,7 +52,7 @@ class Bot(Command):
     level: Word
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(asked)
+        check_host(table, asked)
         check_seat(table, self.seat)
         check_level(self.level)
         if table.chairs[self.seat].player is not None:

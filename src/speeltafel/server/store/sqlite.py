@@ -95,7 +95,7 @@ class SqliteStore:
             base.execute("BEGIN IMMEDIATE")
             results.extend((future, _apart(base, work)) for work, future in batch)
             base.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:  # whatever it is: those who wait must hear of it
             if base.in_transaction:
                 base.execute("ROLLBACK")
             results = [(future, error) for _, future in batch]
