@@ -1,6 +1,5 @@
 """Work spread over processes that never outlive us and leave Ctrl-C to us."""
 
-import os
 import signal
 import sys
 from collections.abc import Callable, Generator, Iterator
@@ -8,11 +7,11 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from itertools import islice
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from multiprocessing import get_context
 from typing import TypeVar
 
 from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.processes import end_with_parent
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -56,15 +55,3 @@ def deaf_to_ctrl_c() -> Iterator[None]:
         yield
     finally:
         signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
-def end_with_parent() -> None:
-    """In a worker: end when the process that started us is gone, however it went."""
-    parent = parent_process()
-    assert parent is not None
-
-    def follow() -> None:
-        parent.join()
-        os._exit(1)
-
-    Thread(target=follow, daemon=True).start()

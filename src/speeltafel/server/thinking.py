@@ -14,6 +14,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.view import View
+from speeltafel.processes import end_with_parent
 from speeltafel.server.errors import BadLevel
 from speeltafel.shelf import game_named
 
@@ -39,6 +40,7 @@ async def think(pool: Executor, record: Record, seat: int, level: str) -> int:
 def sit_down() -> None:
     """The first thing in a process of the pool: Ctrl-C is for the one that started it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    end_with_parent()
 
 
 def choose(record: str, seat: int, level: str, seed: int) -> int:
