@@ -10,7 +10,7 @@ from speeltafel.server.limits import Limits, Rate
 from speeltafel.server.serving import server_for
 from speeltafel.server.store.base import Store
 
-AT_ONCE = Pace(bot=0, window=0, question=300)
+AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
 ROOMY = Limits(PLENTY, PLENTY, PLENTY)
 """A program plays faster than people may."""

@@ -100,7 +100,7 @@ def test_who_leaves_is_stood_in_for_by_a_bot_and_may_return(server: Running) -> 
         bo.do("leave")
         an.catch_up(bo.news["version"])
         seat = an.news["table"]["seats"][1]
-        assert (seat["name"], seat["member"], seat["bot"]) == ("Bo", 1, "random")
+        assert (seat["name"], seat["member"], seat["bot"]) == ("Bo", 1, "strong")
         while waited_for(an):
             move(an, luck)
         while not waited_for(an):

@@ -6,32 +6,32 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Callable
-from concurrent.futures import Executor
 from typing import Final
 
-from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server import thinking
+from speeltafel.bots.bot import WAIT
+from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.clock import bots_to_ask, out_of_time, times_up_at
 from speeltafel.server.entries import Acted, Entry
 from speeltafel.server.errors import Stale
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.store.base import Lease, Notice
 from speeltafel.server.table import Hand, Table
+from speeltafel.server.thinking import Thinkers
 
 POLL: Final = 1000
 """Milliseconds after which the store is asked anyhow."""
-LEASE: Final = 20_000
-"""How long a bot may think before somebody else is asked to."""
-AT_ONCE: Final = 16
+AT_ONCE: Final = 4
+"""So many tables for each thinker: one thinks, the others read and write."""
 
 log = logging.getLogger(__name__)
 
 
 class Attendant:
-    def __init__(self, keeper: Keeper, pool: Executor, now: Callable[[], int]) -> None:
+    def __init__(self, keeper: Keeper, thinkers: Thinkers, now: Callable[[], int]) -> None:
         self.keeper = keeper
-        self.pool = pool
+        self.thinkers = thinkers
         self.now = now
+        self.at_once = AT_ONCE * thinkers.count
         self._next = 0
         self._woken = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
@@ -47,7 +47,7 @@ class Attendant:
         while True:
             await self._rest()
             self._next = self.now() + POLL
-            if len(self._busy) >= AT_ONCE:
+            if len(self._busy) >= self.at_once:
                 continue
             with contextlib.suppress(SpeeltafelError):  # the store is away: ask again later
                 await self._take()
@@ -61,8 +61,9 @@ class Attendant:
 
     async def _take(self) -> None:
         now = self.now()
-        free = AT_ONCE - len(self._busy)
-        for lease in await self.keeper.store.take_due(now, now + LEASE, free):
+        free = self.at_once - len(self._busy)
+        until = now + self.keeper.pace.lease
+        for lease in await self.keeper.store.take_due(now, until, free):
             task = asyncio.create_task(self._attend(lease))
             self._busy.add(task)
             task.add_done_callback(self._leave)
@@ -71,10 +72,19 @@ class Attendant:
         self._busy.discard(task)
         self._next = 0  # there is room for others
         self._woken.set()
-        if not task.cancelled() and task.exception() is not None:
-            log.error("attending to a table failed", exc_info=task.exception())
 
     async def _attend(self, lease: Lease) -> None:
+        """What fails is tried again soon, here or elsewhere."""
+        try:
+            await self._serve(lease)
+        except OtherRules:  # no program of today can play on
+            await self.keeper.store.put_off(lease, None)
+        except Exception:
+            log.exception("attending to a table failed")
+            with contextlib.suppress(SpeeltafelError):  # the store is away: the lease will end
+                await self.keeper.store.put_off(lease, self.now() + POLL)
+
+    async def _serve(self, lease: Lease) -> None:
         """One move, or none: then the table is put off until somebody's time is up."""
         table = await self.keeper.table(lease.table)
         seat = out_of_time(table, self.now(), self.keeper.pace)
@@ -98,8 +108,11 @@ class Attendant:
         level = table.chairs[seat].bot
         if table.position != position or level is None or table.match is None:
             return True
-        action = await thinking.think(self.pool, table.match.record, seat, level)
-        if action == thinking.WAIT:
+        state = table.match.state
+        action = await self.thinkers.think(table.match.record, seat, level)
+        if action is None:  # the bot is broken: the game is not
+            action = state.time_up(seat) if seat in state.waits_for() else WAIT
+        if action == WAIT:
             return False
         await self._act(name, position, seat, action, "bot")
         return True

@@ -8,13 +8,17 @@ SECOND: Final = 1000
 
 
 class Pace(NamedTuple):
-    """How long bots wait so that people can follow, in milliseconds."""
+    """How long bots wait so that people can follow, and think, in milliseconds."""
 
     bot: int = 700
     window: int = 2500
     """Where a person may act out of turn, a bot waits longer before it closes the window (TAB-12)."""
     question: int = 20_000
     """How long a question with a time limit of its own is put to a person (TAB-13)."""
+    think: int = 800
+    """How long a bot thinks at most."""
+    lease: int = 10_000
+    """How long a process may be busy with a table before another one looks after it."""
 
 
 def deadline(table: Table, seat: int, pace: Pace) -> int | None:

@@ -4,8 +4,6 @@ import asyncio
 import contextlib
 import time
 from collections.abc import AsyncIterator, Callable
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 
 from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
@@ -15,7 +13,7 @@ from speeltafel.server.lobby import Lobby
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
 from speeltafel.server.store.base import Notice, Store
-from speeltafel.server.thinking import sit_down
+from speeltafel.server.thinking import Thinkers
 from speeltafel.server.watching import Gallery
 
 
@@ -64,16 +62,16 @@ class House:
         if not self.thinkers:
             yield
             return
-        # A fresh process for each thinker: a copy of this one could hold its locks.
-        with ProcessPoolExecutor(self.thinkers, get_context("spawn"), sit_down) as pool:
-            self.attendant = Attendant(self.keeper, pool, self.now)
-            running = asyncio.create_task(self.attendant.run())
-            try:
-                yield
-            finally:
-                running.cancel()
-                with contextlib.suppress(asyncio.CancelledError):
-                    await running
+        thinkers = Thinkers(self.thinkers, self.keeper.pace.think)
+        self.attendant = Attendant(self.keeper, thinkers, self.now)
+        running = asyncio.create_task(self.attendant.run())
+        try:
+            yield
+        finally:
+            running.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await running
+            thinkers.close()
 
     def _hear(self, notice: Notice) -> None:
         self.keeper.hear(notice)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from speeltafel.server.clock import Pace, due_at
-from speeltafel.server.entries import Entry, fold, read_entry, write_entry
+from speeltafel.server.entries import Entry, folded, read_entry, write_entry
 from speeltafel.server.errors import StoreAway
 from speeltafel.server.index import index_of, same_lists
 from speeltafel.server.store.base import Due, Index, Notice, Store
@@ -54,10 +54,7 @@ class Keeper:
             kept.heard = max(kept.heard, notice.number)
 
     async def table(self, name: str) -> Table:
-        """The table as far as we have heard; version 0 if there is none.
-
-        Look at it before you await anything: afterwards it may hold what is not durable yet.
-        """
+        """The table as far as we have heard, all of it durable; version 0 if there is none."""
         kept = self._keep(name)
         async with kept.lock:
             await self._catch_up(kept)
@@ -75,13 +72,11 @@ class Keeper:
 
     async def _add(self, kept: Kept, plan: Plan) -> Table:
         async with kept.lock:
-            await self._catch_up(kept)
             for _ in range(TRIES):
+                await self._catch_up(kept)
                 planned = plan(kept.table)
                 if not planned or await self._append(kept, planned):
                     return kept.table
-                kept.table = Table(kept.table.id)
-                await self._catch_up(kept)
         raise StoreAway
 
     def _keep(self, name: str) -> Kept:
@@ -97,30 +92,22 @@ class Keeper:
         if 0 < kept.table.version >= kept.heard:
             return
         texts = await self.store.read(kept.table.id, kept.table.version)
-        try:
-            for text in texts:
-                fold(kept.table, read_entry(text))
-        except BaseException:
-            kept.table = Table(kept.table.id)  # such as a table of older rules: never half of it
-            raise
-        if kept.table.version:  # whoever wrote the index wrote it so
-            kept.index = index_of(kept.table, 0)
+        if texts:
+            kept.table = folded(kept.table, [read_entry(text) for text in texts])
+            kept.index = index_of(kept.table, 0)  # whoever wrote the index wrote it so
             kept.due = due_at(kept.table, self.pace)
 
     async def _append(self, kept: Kept, planned: list[Entry]) -> bool:
-        """Fold ahead, to know the index; False if somebody was first: then the table is wrong."""
-        table = kept.table
-        number = table.version + 1
+        """Fold ahead, to know the index. False if somebody was first."""
+        table = folded(kept.table, planned)
+        index, due = index_of(table, planned[-1].at), due_at(table, self.pace)
+        new_index = None if kept.index and same_lists(kept.index, index) else index
+        # Where somebody is attending, a new moment also frees the table for the next.
+        new_due = None if due is None and kept.due is None else Due(due)
+        number = kept.table.version + 1
         texts = [write_entry(entry) for entry in planned]
-        try:
-            for entry in planned:
-                fold(table, entry)
-            index, due = index_of(table, planned[-1].at), due_at(table, self.pace)
-            new_index = None if kept.index and same_lists(kept.index, index) else index
-            new_due = None if due == kept.due else Due(due)
-            added = await self.store.append(table.id, number, texts, new_index, new_due)
-        except BaseException:
-            kept.table = Table(table.id)  # whether it was written is unknown: read it all again
-            raise
-        kept.index, kept.due = index, due
+        kept.heard = max(kept.heard, number)  # whoever gets it: it is read, unless we do
+        added = await self.store.append(table.id, number, texts, new_index, new_due)
+        if added:
+            kept.table, kept.index, kept.due = table, index, due
         return added

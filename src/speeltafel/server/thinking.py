@@ -1,40 +1,81 @@
 """How bots think: outside the event loop, with nothing but the view of their seat.
 
-A pool process plays the record again and asks the bot with the view it builds from it. The answer
-is tied to a position by whoever asked; late ones are dropped there.
+A process of the pool plays the record again and asks the bot with the view it builds from it. The
+answer is tied to a position by whoever asked; late ones are dropped there.
 """
 
 import asyncio
+import logging
 import secrets
 import signal
-from concurrent.futures import Executor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Final
 
+from speeltafel.bots.asking import choices_of
+from speeltafel.bots.bot import Budget
+from speeltafel.bots.levels import LEVELS, company_of
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.match import Match, replay
+from speeltafel.engine.luck import dice_of
+from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.engine.view import View
 from speeltafel.processes import end_with_parent
 from speeltafel.server.errors import BadLevel
 from speeltafel.shelf import game_named
 
-LEVELS: Final = ("random",)
-STAND_IN: Final = "random"
-"""Who holds the seat of somebody who went away."""
-WAIT: Final = -1
-"""Not now: for a seat that may act while the game does not wait for it."""
+KNOWN: Final = (*LEVELS, "random")
+STAND_IN: Final = "strong"
+"""Who holds the seat of somebody who went away: nobody shall lose by it."""
+TRIES: Final = 3
+
+log = logging.getLogger(__name__)
+
+
+class Misthought(Exception):
+    """A bot answered what it can't do."""
 
 
 def check_level(level: str) -> None:
-    if level not in LEVELS:
-        raise BadLevel(known=", ".join(LEVELS))
+    if level not in KNOWN:
+        raise BadLevel(known=", ".join(KNOWN))
 
 
-async def think(pool: Executor, record: Record, seat: int, level: str) -> int:
-    """What a bot would do at the end of a record: an action, or WAIT."""
-    loop = asyncio.get_running_loop()
-    seed = secrets.randbits(62)
-    return await loop.run_in_executor(pool, choose, record.to_text(), seat, level, seed)
+class Thinkers:
+    """Processes in which bots think. When one of them dies all are replaced."""
+
+    def __init__(self, count: int, milliseconds: int) -> None:
+        self.count = count
+        self.milliseconds = milliseconds
+        self._pool = self._new_pool()
+
+    def _new_pool(self) -> ProcessPoolExecutor:
+        # A fresh process for each thinker: a copy of this one could hold its locks.
+        return ProcessPoolExecutor(self.count, get_context("spawn"), sit_down)
+
+    def close(self) -> None:
+        self._pool.shutdown(cancel_futures=True)
+
+    async def think(self, record: Record, seat: int, level: str) -> int | None:
+        """What a bot would do at the end of a record: an action, or WAIT; None if it can't."""
+        for _ in range(TRIES):
+            pool = self._pool
+            try:
+                return await self._ask(pool, record, seat, level)
+            except BrokenProcessPool:
+                log.warning("a thinker died; all are started anew")
+                if pool is self._pool:
+                    self._pool = self._new_pool()
+            except Exception:  # whatever is wrong with a bot, the table goes on
+                log.exception("a bot of the level %s failed in %s", level, record.game)
+        return None
+
+    async def _ask(self, pool: ProcessPoolExecutor, record: Record, seat: int, level: str) -> int:
+        loop = asyncio.get_running_loop()
+        luck = secrets.randbits(62)
+        return await loop.run_in_executor(
+            pool, choose, record.to_text(), seat, level, self.milliseconds, luck
+        )
 
 
 def sit_down() -> None:
@@ -43,18 +84,15 @@ def sit_down() -> None:
     end_with_parent()
 
 
-def choose(record: str, seat: int, level: str, seed: int) -> int:
-    """In a process of the pool."""
-    read = read_record(record)
-    match = replay(game_named(read.game), read)
-    return _choose(level, match.state.view(seat), choices(match, seat), Dice(seed))
-
-
-def choices(match: Match, seat: int) -> list[int]:
-    """What is legal, and waiting where that is possible."""
-    legal = match.state.legal(seat)
-    return legal if seat in match.state.waits_for() else [*legal, WAIT]
-
-
-def _choose(level: str, view: View, choices: list[int], dice: Dice) -> int:  # noqa: ARG001 - other levels look
-    return choices[dice.below(len(choices))]
+def choose(text: str, seat: int, level: str, milliseconds: int, luck: int) -> int:
+    """In a process of the pool. Who a bot is follows from the seed: the same one all game long."""
+    record = read_record(text)
+    state = replay(game_named(record.game), record).state
+    company = company_of(record.game)
+    view = company.view_for(level, state, seat, dice_of(record.seed, seat))
+    choices = choices_of(state, seat)
+    budget = Budget(milliseconds=milliseconds)
+    choice = company.bot(level).choose(view, choices, budget, Dice(luck))
+    if choice not in choices and state.permits(seat, choice) is not None:
+        raise Misthought(f"{choice} is neither a choice nor a slip that the game permits")
+    return choice

@@ -1,0 +1,182 @@
+"""Bots at the table: every level plays every game, and no broken one stops it."""
+
+import asyncio
+import os
+import random
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+from threading import Event
+
+import pytest
+
+from speeltafel.bots.levels import LEVELS
+from speeltafel.engine.chance import seed_from
+from speeltafel.engine.match import Match, new_match
+from speeltafel.engine.record import Record
+from speeltafel.server import thinking
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.thinking import Thinkers
+from speeltafel.shelf import GAMES, game_named
+from tests.server.client import PATIENCE, Person
+from tests.server.playing import move, play_to_the_end, seated, waited_for
+from tests.server.running import AT_ONCE, Running
+
+
+@pytest.fixture
+def bot_server(tmp_path: Path) -> Iterator[Running]:
+    """On SQLite: how bots think does not depend on the store."""
+    with Running(SqliteStore(tmp_path / "tables.sqlite3")) as running:
+        yield running
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bots_of_every_level_play_every_game(bot_server: Running, game: str) -> None:
+    """One of each level beside a person who plays at random, as far as forty moves."""
+    levels = LEVELS[: GAMES[game].most_players - 1]
+    with Person(bot_server.host, "An") as an:
+        table = an.create(game, [None, *levels])
+        with an.at(table) as screen:
+            screen.do("take", seat=0)
+            screen.do("start")
+            luck = random.Random(game)
+            while len(screen.moves) < 40 and not screen.is_over:
+                if waited_for(screen):
+                    move(screen, luck)
+                else:
+                    screen.next_news()
+            moved = {one["seat"] for one in screen.moves if one["hand"] == "bot"}
+            assert screen.is_over or moved >= set(range(1, len(levels)))
+
+
+def test_a_level_that_does_not_exist_is_refused(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, "genius"]}
+        answer = an.web.post("/api/tables", json=wish)
+        assert answer.json()["code"] == "bad_level"
+        assert all(level in answer.json()["message"] for level in LEVELS)
+
+
+def begun() -> Match:
+    return new_match(game_named("titus"), 2, {}, seed_from(7), {})
+
+
+def thought(thinkers: Thinkers, match: Match, level: str = "random") -> int | None:
+    seat = match.state.waits_for()[0]
+    return asyncio.run(thinkers.think(match.record, seat, level))
+
+
+@pytest.fixture
+def thinkers() -> Iterator[Thinkers]:
+    made = Thinkers(1, 20)
+    yield made
+    made.close()
+
+
+def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Thinkers) -> None:
+    match = begun()
+    legal = match.state.legal(match.state.waits_for()[0])
+    assert thought(thinkers, match) in legal
+    for pid in processes(thinkers):
+        os.kill(pid, signal.SIGKILL)
+    assert thought(thinkers, match) in legal
+
+
+def processes(thinkers: Thinkers) -> list[int]:
+    return list(thinkers._pool._processes)
+
+
+def test_a_bot_that_fails_has_no_answer(
+    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+) -> None:
+    assert thought(thinkers, begun(), "nobody") is None
+    assert "level nobody" in caplog.text
+    assert thought(thinkers, begun()) is not None
+
+
+class Broken(Thinkers):
+    """No thought ever comes to an end."""
+
+    async def think(self, *_args: object) -> None:
+        return None
+
+
+def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("speeltafel.server.house.Thinkers", Broken)
+    with (
+        Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
+        seated(server.host, "tabulos", ["An"], bots=2) as [an],
+    ):
+        play_to_the_end([an], random.Random(1))
+
+
+class Slow(Thinkers):
+    """Has its answer ready, and gives it when it is told to."""
+
+    asked = Event()
+    enough = Event()
+
+    async def think(self, record: Record, seat: int, level: str) -> int | None:
+        action = await super().think(record, seat, level)
+        self.asked.set()
+        while not self.enough.is_set():
+            await asyncio.sleep(0.01)
+        return action
+
+
+def test_an_answer_to_an_old_position_is_dropped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("speeltafel.server.house.Thinkers", Slow)
+    with (
+        Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
+        seated(server.host, "titus", ["An"], bots=1, practice=True) as [an],
+    ):
+        if not waited_for(an):
+            Slow.enough.set()
+        while not waited_for(an):
+            an.next_news()
+        Slow.enough.clear()
+        Slow.asked.clear()
+        moves = list(an.moves)
+        while waited_for(an):
+            moves = list(an.moves)
+            move(an, random.Random(1))
+        assert Slow.asked.wait(PATIENCE)
+        an.do("undo", prompt=an.news["undo"])
+        Slow.enough.set()
+        an.do("say", phrase="oops")
+        assert an.moves == moves
+        move(an, random.Random(1))
+        while not waited_for(an):
+            an.next_news()
+        assert an.moves[len(moves) + 1]["hand"] == "bot"
+
+
+def test_who_a_bot_is_stays_the_same_all_game_long() -> None:
+    """Timeline: what a bot believes about a card does not change from move to move."""
+    match = new_match(game_named("timeline"), 2, {}, seed_from(7), {})
+    text = match.record.to_text()
+    seat = match.state.waits_for()[0]
+    choices = {thinking.choose(text, seat, "casual", 20, luck) for luck in range(5)}
+    assert len(choices) == 1
+
+
+def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
+    pace = AT_ONCE._replace(bot=300)
+    with (
+        Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server,
+        seated(server.host, "titus", ["An"], bots=1) as [an],
+    ):
+        while len(an.moves) < 12:
+            if waited_for(an):
+                move(an, random.Random(2))
+            else:
+                an.next_news()
+        waits = [
+            one["at"] - before["at"]
+            for before, one in zip(an.moves, an.moves[1:], strict=False)
+            if one["hand"] == "bot"
+        ]
+        assert waits
+        assert all(wait >= 300 for wait in waits)
