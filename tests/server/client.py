@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any
+from typing import Any, Literal, Protocol
 
 import httpx
 import msgspec
@@ -14,16 +14,19 @@ PATIENCE = 20
 """Seconds after which a silent server is a broken one."""
 
 Json = dict[str, Any]
+Way = Literal["socket", "stream"]
+"""How a screen is connected: by a WebSocket, or by server-sent events and POST."""
 numbers = count(1)
 
 
 class Person:
     """Somebody with a cookie."""
 
-    def __init__(self, host: str, name: str, lang: str = "en") -> None:
+    def __init__(self, host: str, name: str, lang: str = "en", way: Way = "socket") -> None:
         self.host = host
         self.name = name
         self.lang = lang
+        self.way = way
         self.web = httpx.Client(
             base_url=f"http://{host}", timeout=PATIENCE, headers={"Accept-Language": lang}
         )
@@ -57,8 +60,8 @@ class Person:
     @contextmanager
     def at(self, table: str, since: int = 0, seat: int | None = None) -> Iterator["Screen"]:
         """A screen that shows a table."""
-        with self.connect(table) as socket:
-            screen = Screen(socket, self)
+        with self.connect(table) if self.way == "socket" else Stream(self.web, table) as line:
+            screen = Screen(line, self)
             screen.watch(since, seat)
             yield screen
 
@@ -74,10 +77,67 @@ class Person:
         return socket
 
 
+class Line(Protocol):
+    """What carries messages."""
+
+    def send(self, message: str | bytes, /) -> None: ...
+
+    def recv(self, timeout: float, /) -> str | bytes: ...
+
+
+class Stream:
+    """Messages over HTTP: what is asked is posted, the news is a stream that never ends."""
+
+    def __init__(self, web: httpx.Client, table: str) -> None:
+        self.web = web
+        self.path = f"/api/tables/{table}"
+        self.answers: list[str] = []
+        self.streaming: httpx.Response | None = None
+        self.last = ""
+        """The id of the last event, as a browser remembers it."""
+
+    def __enter__(self) -> "Stream":
+        return self
+
+    def __exit__(self, *_how: object) -> None:
+        if self.streaming is not None:
+            self.streaming.close()
+
+    def send(self, message: str | bytes) -> None:
+        asked = msgspec.json.decode(message)
+        if asked["do"] == "watch":
+            self.open(
+                {key: asked[key] for key in ("since", "lang", "seat") if asked[key] is not None}
+            )
+        else:
+            self.answers.append(self.web.post(f"{self.path}/ask", content=message).text)
+
+    def open(self, query: Json, **headers: str) -> None:
+        self.__exit__()
+        request = self.web.build_request(
+            "GET", f"{self.path}/stream", params=query, headers=headers
+        )
+        self.streaming = self.web.send(request, stream=True)
+        assert self.streaming.headers["content-type"].startswith("text/event-stream")
+        self.lines = self.streaming.iter_lines()
+
+    def recv(self, _timeout: float) -> str:
+        """An answer that is there already, or the next event."""
+        if self.answers:
+            return self.answers.pop(0)
+        for line in self.lines:
+            kind, _, rest = line.partition(": ")
+            if kind == "id":
+                self.last = rest
+            if kind == "data":
+                return rest
+        raise EOFError
+
+
 class Screen:
     """One connection to one table, and what it has been told."""
 
-    def __init__(self, socket: ClientConnection, person: Person) -> None:
+    def __init__(self, socket: Line, person: Person) -> None:
         self.socket = socket
         self.person = person
         self.news: Json = {"version": 0}

@@ -1,22 +1,34 @@
 """Whole games between people, and perhaps bots, at a running server."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
+from itertools import cycle
 
-from tests.server.client import Json, Person, Screen
+from tests.server.client import Json, Person, Screen, Way
 
 MOST_MOVES = 3000
 
 
 @contextmanager
 def seated(
-    host: str, game: str, people: list[str], bots: int = 0, **settings: object
+    host: str,
+    game: str,
+    people: list[str],
+    bots: int = 0,
+    ways: Sequence[Way] = ("socket",),
+    **settings: object,
 ) -> Iterator[list[Screen]]:
-    """People on the first seats of a new table, bots on the rest, and the cards are dealt."""
+    """People on the first seats of a new table, bots on the rest, and the cards are dealt.
+
+    The ways of connecting go round the table.
+    """
     seats: list[str | None] = [*[None] * len(people), *["random"] * bots]
     with ExitStack() as stack:
-        persons = [stack.enter_context(Person(host, name)) for name in people]
+        persons = [
+            stack.enter_context(Person(host, name, way=way))
+            for name, way in zip(people, cycle(ways), strict=False)
+        ]
         table = persons[0].create(game, seats, **settings)
         screens = []
         for seat, person in enumerate(persons):

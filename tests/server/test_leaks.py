@@ -133,7 +133,7 @@ def test_a_table_of_others_looks_like_one_that_does_not_exist(quick_server: Runn
             with eve.connect(name) as socket:
                 closed = Screen(socket, eve).closing()
                 assert closed.rcvd is not None
-                assert (closed.rcvd.code, closed.rcvd.reason) == (4403, "no_table")
+                assert (closed.rcvd.code, closed.rcvd.reason) == (4404, "no_table")
 
 
 @pytest.mark.parametrize("forge", ["none", "cut", "other", "made_up"])

@@ -3,7 +3,7 @@
 from typing import Any, TypeVar
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -26,9 +26,9 @@ async def body_of(request: Request, kind: type[T]) -> T:
         raise BadMessage(str(wrong)) from None
 
 
-def words_of(request: Request) -> Texts:
+def words_of(connection: HTTPConnection) -> Texts:
     """The language of a request: the first of the reader's that we have."""
-    wanted = request.headers.get("accept-language", "").lower().split(",")
+    wanted = connection.headers.get("accept-language", "").lower().split(",")
     ours = (lang.strip()[:2] for lang in wanted)
     return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
 
@@ -39,8 +39,12 @@ def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) ->
 
 
 def refusal_response(error: SpeeltafelError, words: Texts) -> Response:
-    status = error.status if isinstance(error, TableError) else 400
-    return reply(refusal_of(error, words), status)
+    return reply(refusal_of(error, words), status_of(error.code))
+
+
+def status_of(code: str) -> int:
+    """What HTTP calls an error; the mistakes of a program that the engine finds are 400 too."""
+    return next((kind.status for kind in TableError.__subclasses__() if kind.code == code), 400)
 
 
 async def on_error(request: Request, error: Any) -> Response:

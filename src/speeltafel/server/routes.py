@@ -1,7 +1,7 @@
 """What the server does over HTTP."""
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
@@ -12,8 +12,9 @@ from speeltafel.server.lobby import Create, Join
 from speeltafel.server.messages import Health, Made, Refusal, TableList
 from speeltafel.server.people import COOKIE, cookie_header
 from speeltafel.server.replays import Eyes, finished_record, replay_at
-from speeltafel.server.replies import body_of, reply, words_of
+from speeltafel.server.replies import body_of, reply, status_of, words_of
 from speeltafel.server.socket import table_socket
+from speeltafel.server.stream import STREAM_HEADERS, news_stream, watch_of
 from speeltafel.server.table import Table
 from speeltafel.server.talk import Talk
 
@@ -112,10 +113,22 @@ def _number(text: str) -> int:
 
 
 async def ask(request: Request) -> Response:
-    talk = Talk(house_of(request), request.path_params["table"], known_person(request))
-    talk.words = words_of(request)
-    answer = await talk.answer(await request.body())
-    return reply(answer, 409 if isinstance(answer, Refusal) else 200)
+    """To `watch`, which has no other answer, the news is the answer; for more see `stream.py`."""
+    talk = talk_of(request)
+    answer = await talk.answer(await request.body()) or await talk.news()
+    return reply(answer, status_of(answer.code) if isinstance(answer, Refusal) else 200)
+
+
+async def stream(request: Request) -> Response:
+    """The news of a table as it comes."""
+    talk = talk_of(request)
+    await talk.watch(watch_of(request))
+    return StreamingResponse(news_stream(talk), headers=STREAM_HEADERS)
+
+
+def talk_of(request: Request) -> Talk:
+    table, person = request.path_params["table"], known_person(request)
+    return Talk(house_of(request), table, person, words_of(request))
 
 
 async def delete(request: Request) -> Response:
@@ -157,5 +170,6 @@ ROUTES: list[BaseRoute] = [
     Route("/api/tables/{table}/record", record),
     Route("/api/tables/{table}/replay", replay),
     Route("/api/tables/{table}/ask", ask, methods=["POST"]),
+    Route("/api/tables/{table}/stream", stream),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 ]

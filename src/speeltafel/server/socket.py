@@ -11,13 +11,11 @@ from speeltafel.server.errors import NoPerson, TooFast
 from speeltafel.server.house import House
 from speeltafel.server.messages import Message, Refusal
 from speeltafel.server.people import COOKIE
-from speeltafel.server.replies import refusal_of
+from speeltafel.server.replies import refusal_of, status_of, words_of
 from speeltafel.server.talk import Talk
-from speeltafel.texts import texts
 
-REFUSED = 4403
-"""The code of closing for who may not watch: a browser can't read an HTTP status here."""
-TOO_FAST = 4429
+CLOSED = 4000
+"""Added to what HTTP calls the error: a browser can't read a status here, only the closing code."""
 PATIENCE = 50
 """So many messages in a row may be refused."""
 
@@ -33,41 +31,36 @@ async def table_socket(socket: WebSocket) -> None:
         if person is None:
             raise NoPerson
         await house.lobby.seen(table, person)
-        await _converse(socket, Talk(house, table, person))
+        await _converse(socket, Talk(house, table, person, words_of(socket)))
     except WebSocketDisconnect:
         pass
-    except TooFast as error:
-        await _close(socket, error, TOO_FAST)
     except SpeeltafelError as error:
-        await _close(socket, error, REFUSED)
+        await _close(socket, error)
 
 
-async def _close(socket: WebSocket, error: SpeeltafelError, code: int) -> None:
+async def _close(socket: WebSocket, error: SpeeltafelError) -> None:
     """Say why before closing, to whoever still listens."""
     if socket.client_state is not WebSocketState.CONNECTED:
         return
     try:
-        await _send(socket, refusal_of(error, texts("en")))
-        await socket.close(code, error.code)
+        await _send(socket, refusal_of(error, words_of(socket)))
+        await socket.close(CLOSED + status_of(error.code), error.code)
     except (WebSocketDisconnect, RuntimeError):
         log.debug("the other side was gone already")
 
 
 async def _converse(socket: WebSocket, talk: Talk) -> None:
     """Listen and tell at the same time, until one of the two ends."""
-    gallery = talk.house.gallery
-    gallery.enter(talk.watcher)
-    listening = asyncio.create_task(_listen(socket, talk))
-    telling = asyncio.create_task(_tell(socket, talk))
-    try:
-        done, _ = await asyncio.wait((listening, telling), return_when=asyncio.FIRST_COMPLETED)
-        for task in done:
-            task.result()
-    finally:
-        gallery.leave(talk.watcher)
-        for task in (listening, telling):
-            task.cancel()
-        await asyncio.gather(listening, telling, return_exceptions=True)
+    with talk.present():
+        tasks = [asyncio.create_task(way(socket, talk)) for way in (_listen, _tell)]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            for task in done:
+                task.result()
+        finally:
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def _listen(socket: WebSocket, talk: Talk) -> None:

@@ -1,5 +1,7 @@
 """One message of a member in, one answer out, whatever carried it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import msgspec
@@ -49,13 +51,22 @@ def name_of(content: bytes | str) -> str | None:
 class Talk:
     """A member at a table, over any transport."""
 
-    def __init__(self, house: House, table: str, person: str) -> None:
+    def __init__(self, house: House, table: str, person: str, words: Texts) -> None:
         self.house = house
         self.table = table
         self.person = person
+        self.words = words
         self.watcher = Watcher(table)
-        self.words = texts("en")
         self.bucket = Bucket(house.limits.messages)
+
+    @contextmanager
+    def present(self) -> Iterator[None]:
+        """Be woken when the table has changed, from here to the end."""
+        self.house.gallery.enter(self.watcher)
+        try:
+            yield
+        finally:
+            self.house.gallery.leave(self.watcher)
 
     async def answer(self, content: bytes | str) -> Message | None:
         """What to answer. Nothing to `watch`: the news is the answer."""
@@ -69,7 +80,7 @@ class Talk:
 
     async def _follow(self, asked: Asked) -> Message | None:
         if isinstance(asked, Watch):
-            await self._watch(asked)
+            await self.watch(asked)
             return None
         if isinstance(asked, Why):
             return await self._why(asked)
@@ -77,7 +88,8 @@ class Talk:
         self.house.metrics.commands[type(asked).__name__.lower()] += 1
         return Done(id=asked.id, version=version)
 
-    async def _watch(self, asked: Watch) -> None:
+    async def watch(self, asked: Watch) -> None:
+        """From now on there is news, the first at once."""
         self.words = texts(asked.lang)
         table, member = await self.house.lobby.seen(self.table, self.person)
         if asked.seat is not None:

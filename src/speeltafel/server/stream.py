@@ -1,0 +1,59 @@
+"""A table over server-sent events, for networks where a WebSocket can't be opened.
+
+The news comes as a stream of the same messages; what members ask goes to `/ask`.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import BadMessage
+from speeltafel.server.questions import Watch
+from speeltafel.server.replies import refusal_of
+from speeltafel.server.talk import Talk
+
+STREAM_HEADERS: Final = {
+    "Content-Type": "text/event-stream",
+    "X-Accel-Buffering": "no",  # or nginx would hold the news back
+}
+BEAT: Final = 15
+"""Seconds after which a silent stream says that it is alive."""
+
+
+def watch_of(request: Request) -> Watch:
+    """What `watch` says, in the query. A browser that connects anew tells how far it was."""
+    wish: dict[str, str] = {"do": "watch", "id": "stream", **request.query_params}
+    if last := request.headers.get("last-event-id"):
+        wish["since"] = last
+    try:
+        return msgspec.convert(wish, Watch, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise BadMessage(str(wrong)) from None
+
+
+async def news_stream(talk: Talk) -> AsyncIterator[bytes]:
+    """News until the reader leaves, or may not read on; then the last event says why."""
+    with talk.present():
+        try:
+            while True:
+                yield await _next_event(talk)
+        except SpeeltafelError as error:
+            yield _data(refusal_of(error, talk.words))
+
+
+async def _next_event(talk: Talk) -> bytes:
+    try:
+        await asyncio.wait_for(talk.watcher.wait(), BEAT)
+    except TimeoutError:
+        return b":\n\n"
+    news = await talk.news()
+    assert news is not None
+    return b"id: %d\n" % news.version + _data(news)
+
+
+def _data(message: object) -> bytes:
+    return b"data: " + msgspec.json.encode(message) + b"\n\n"
