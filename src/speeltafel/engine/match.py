@@ -18,16 +18,21 @@ from speeltafel.engine.state import State, step
 
 
 class Match:
-    """A game with its record. Move numbers count from 1; `events[0]` is the deal."""
+    """A game with its record. Move numbers count from 1; `events[0]` is the deal.
 
-    def __init__(self, game: Game, record: Record) -> None:
-        """The start of the recorded game; use `new_match` or `replay`."""
+    It comes from `new_match`, `deal` or `replay`. A position is never changed, only replaced.
+    """
+
+    def __init__(self, game: Game, record: Record, state: State, events: list[list[Event]]) -> None:
         self.game = game
         self.record = record
-        self.events: list[list[Event]] = [[]]
-        self.state: State = game.start(
-            record.players, record.options, record.chance(), self.events[0]
-        )
+        self.state = state
+        self.events = events
+
+    def copy(self) -> "Match":
+        """To play on apart from this one."""
+        record = self.record.until(len(self.record.actions))
+        return Match(self.game, record, self.state, list(self.events))
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Play an action: what happened. A refused one changes nothing."""
@@ -77,7 +82,14 @@ def new_match(
     chosen = game.check_options(options)
     material = game.material(chosen)
     version = game.rules_version
-    return Match(game, Record(game.name, version, players, chosen, material, seed, shuffles, []))
+    return deal(game, Record(game.name, version, players, chosen, material, seed, shuffles, []))
+
+
+def deal(game: Game, record: Record) -> Match:
+    """The match of a record that has no actions yet."""
+    events: list[list[Event]] = [[]]
+    state = game.start(record.players, record.options, record.chance(), events[0])
+    return Match(game, record, state, events)
 
 
 def replay(game: Game, record: Record) -> Match:
@@ -96,7 +108,7 @@ def replay(game: Game, record: Record) -> Match:
 
 def _play_again(game: Game, record: Record) -> Match:
     try:
-        match = Match(game, record.until(0))
+        match = deal(game, record.until(0))
     except SpeeltafelError as wrong:
         raise BadRecord(f"this record can't begin: {wrong}") from None
     for seat, text in record.actions:

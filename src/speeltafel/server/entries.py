@@ -4,6 +4,7 @@ An entry was checked before it was written (`commands.py`), so folding never ref
 are for ever: a field may be added with a default, none may change its meaning.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -226,8 +227,16 @@ def read_entry(text: str) -> Entry:
     return _decoder.decode(text)
 
 
+def folded(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table after more entries; the one that is handed in stays as it is."""
+    after = table.copy()
+    for entry in entries:
+        fold(after, entry)
+    return after
+
+
 def fold(table: Table, entry: Entry) -> None:
-    """The table after one more entry."""
+    """Change the table by one more entry."""
     table.version += 1
     entry.change(table)
     if entry.by is not None and entry.command is not None:

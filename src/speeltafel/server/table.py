@@ -5,11 +5,12 @@ entries make the same table in every process.
 """
 
 import hashlib
+from copy import copy
 from typing import Final, Literal
 
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
-from speeltafel.engine.match import Match
+from speeltafel.engine.match import Match, deal
 from speeltafel.engine.record import Record
 from speeltafel.server.settings import Settings
 from speeltafel.shelf import game_named
@@ -36,6 +37,11 @@ class Member:
         self.done[command] = version
         if len(self.done) > REMEMBERED:
             del self.done[next(iter(self.done))]
+
+    def copy(self) -> "Member":
+        other = copy(self)
+        other.done = dict(self.done)
+        return other
 
 
 class Chair:
@@ -95,6 +101,18 @@ class Table:
         self.ended = False
         self.next = ""  # the table of the rematch
 
+    def copy(self) -> "Table":
+        """To fold more into: whoever was given this one does not see it change."""
+        other = copy(self)
+        other.members = [member.copy() for member in self.members]
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.match = None if self.match is None else self.match.copy()
+        other.moves = list(self.moves)
+        other.used = list(self.used)
+        other.speeches = list(self.speeches)
+        other.agreed = set(self.agreed)
+        return other
+
     @property
     def status(self) -> Status:
         if self.match is None:
@@ -153,7 +171,7 @@ class Table:
             )
         options = game.check_options(self.settings.options)
         record = Record(game.name, rules_version, len(self.chairs), options, material, seed, {}, [])
-        self.match = Match(game.fitted(material), record)
+        self.match = deal(game.fitted(material), record)
         self.used = [0] * len(self.chairs)
 
     def note_move(self, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:

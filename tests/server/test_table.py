@@ -1,0 +1,101 @@
+"""A table, as its log makes it."""
+
+from collections.abc import Sequence
+
+from speeltafel.engine.match import Match
+from speeltafel.server.entries import (
+    Acted,
+    Agreed,
+    Created,
+    Entry,
+    Freed,
+    Guest,
+    Joined,
+    Left,
+    Manned,
+    Muted,
+    Place,
+    Recoded,
+    Rematched,
+    Said,
+    Seated,
+    Started,
+    Undone,
+    Written,
+    folded,
+)
+from speeltafel.server.settings import Settings
+from speeltafel.server.table import Table
+from speeltafel.shelf import game_named
+
+GAME = game_named("titus")
+
+BEFORE: Sequence[Entry] = [
+    Created(
+        at=0,
+        settings=Settings(GAME.name),
+        code="K",
+        guests=[Guest("an", "An")],
+        places=[Place(), Place(), Place(bot="random")],
+    ),
+    Joined(at=1, person="bo", name="Bo"),
+    Seated(at=2, by=0, command="1", seat=0, member=0),
+    Seated(at=2, by=1, command="1", seat=1, member=1),
+    Freed(at=3, seat=2),
+    Manned(at=4, seat=2, level="random"),
+    Said(at=5, member=0, phrase="hello"),
+    Muted(at=6, by=0, command="2", member=1, muted=True),
+    Recoded(at=7, code="L"),
+    Started(at=8, seed="00" * 32, rules_version=GAME.rules_version),
+]
+AFTER: Sequence[Entry] = [
+    Left(at=20, member=1, level="random"),
+    Joined(at=21, person="bo", name="Bob"),
+    Seated(at=22, seat=1, member=1),
+    Undone(at=23, to=1),
+    Agreed(at=24, member=0),
+    Agreed(at=25, member=1),
+    Rematched(at=26, table="next"),
+]
+
+
+def moves(table: Table, count: int) -> list[Entry]:
+    """The first legal ones."""
+    entries: list[Entry] = []
+    for at in range(count):
+        assert table.match is not None
+        [seat, *_] = table.match.state.waits_for()
+        action = GAME.action_text(table.match.state.legal(seat)[0])
+        entries.append(Acted(at=9 + at, by=0, command=f"m{at}", seat=seat, action=action))
+        table = folded(table, entries[-1:])
+    return entries
+
+
+def told(thing: object) -> object:
+    """Everything that can be read from a table, as plain values."""
+    if isinstance(thing, list | tuple):
+        return [told(one) for one in thing]
+    if isinstance(thing, dict):
+        return {key: told(value) for key, value in thing.items()}
+    if isinstance(thing, Table):
+        return told({**vars(thing), "match": thing.match and played(thing.match)})
+    return told(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
+
+
+def played(match: Match) -> object:
+    happened = [[event.to_json() for event in events] for events in match.events]
+    return match.record.to_text(), match.state.view(0).to_json(), happened
+
+
+def test_a_table_that_was_handed_out_never_changes() -> None:
+    table = folded(Table("t"), BEFORE)
+    entries = [*BEFORE, *moves(table, 5), *AFTER]
+    assert {type(entry) for entry in entries} == set(Written.__args__)
+    table = Table("t")
+    for entry in entries:
+        before = told(table)
+        after = folded(table, [entry])
+        assert told(table) == before
+        assert told(after) != before
+        table = after
+    assert told(table) == told(folded(Table("t"), entries))
