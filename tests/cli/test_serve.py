@@ -6,7 +6,8 @@ from pathlib import Path
 
 import httpx
 
-from speeltafel.cli.serve import data_folder, database_words, own_address, somebody_can_look
+from speeltafel.cli.house import data_folder
+from speeltafel.cli.serve import database_words, own_address, somebody_can_look
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
 
 HOME = Path("home")

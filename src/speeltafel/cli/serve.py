@@ -11,6 +11,7 @@ from typing import Final
 import click
 import segno
 
+from speeltafel.cli.house import data_option, database_option, pause_option, thinkers_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import Between, lang_option
 from speeltafel.server.clock import Pace
@@ -33,15 +34,6 @@ For example:
 """
 
 
-def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:
-    """Where programs keep what belongs to a person, on each system."""
-    if platform == "win32":
-        return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local", "Speeltafel")
-    if platform == "darwin":
-        return home / "Library" / "Application Support" / "Speeltafel"
-    return Path(environment.get("XDG_DATA_HOME") or home / ".local" / "share", "speeltafel")
-
-
 @click.command(epilog=EXAMPLES)
 @click.option(
     "--host",
@@ -58,28 +50,10 @@ def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Pa
     envvar="SPEELTAFEL_PORT",
     help="The port to listen on; 0 takes a free one.",
 )
-@click.option(
-    "--data",
-    type=click.Path(path_type=Path, file_okay=False),
-    default=lambda: data_folder(os.environ, sys.platform, Path.home()),
-    show_default="your data folder",
-    envvar="SPEELTAFEL_DATA",
-    help="The folder for the file with all tables.",
-)
-@click.option(
-    "--database",
-    envvar="SPEELTAFEL_DATABASE",
-    metavar="postgresql://...",
-    help="A PostgreSQL database instead of that file, for several servers at once.",
-)
-@click.option(
-    "--thinkers",
-    type=Between(0, 256),
-    default=max(1, (os.cpu_count() or 2) - 1),
-    show_default="one less than this computer has cores",
-    envvar="SPEELTAFEL_THINKERS",
-    help="How many bots think at once; 0 leaves bots and clocks to other servers.",
-)
+@data_option
+@database_option
+@thinkers_option(0, "How many bots think at once; 0 leaves bots and clocks to workers.")
+@pause_option
 @click.option(
     "--browser/--no-browser",
     default=True,
@@ -93,6 +67,7 @@ def serve(
     data: Path,
     database: str | None,
     thinkers: int,
+    pause: int,
     browser: bool,  # noqa: FBT001 - click's way
     lang: str,
 ) -> None:
@@ -105,7 +80,7 @@ def serve(
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
         announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
-        server = server_for(House(store_at(database, data), Pace(), Limits(), thinkers))
+        server = server_for(House(store_at(database, data), Pace(bot=pause), Limits(), thinkers))
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         server.run(sockets=[listening])

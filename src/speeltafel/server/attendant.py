@@ -20,6 +20,8 @@ from speeltafel.server.thinking import Thinkers
 
 POLL: Final = 1000
 """Milliseconds after which the store is asked anyhow."""
+FAREWELL: Final = 3
+"""Seconds."""
 AT_ONCE: Final = 4
 """So many tables for each thinker: one thinks, the others read and write."""
 
@@ -51,6 +53,11 @@ class Attendant:
                 continue
             with contextlib.suppress(SpeeltafelError):  # the store is away: ask again later
                 await self._take()
+
+    async def finish(self) -> None:
+        """End what was begun: nobody else looks after these tables for a while."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=FAREWELL)
 
     async def _rest(self) -> None:
         """Until the next moment that we know of, which may come nearer meanwhile."""

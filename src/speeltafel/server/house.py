@@ -71,6 +71,7 @@ class House:
             running.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await running
+            await self.attendant.finish()
             thinkers.close()
 
     def _hear(self, notice: Notice) -> None:

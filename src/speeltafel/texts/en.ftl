@@ -636,3 +636,8 @@ server-running = Speeltafel is running.
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }
 cli-serve-stop = Ctrl-C closes it. All games are kept in { $file }
+# $count: how many bots can think at the same time
+cli-worker-ready = Ready to think: { $count ->
+    [one] one bot
+   *[other] { $count } bots
+} at once. Ctrl-C ends it.

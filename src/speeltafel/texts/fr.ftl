@@ -593,3 +593,8 @@ server-running = Speeltafel est en marche.
 cli-serve-here = Speeltafel est ouvert : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
 cli-serve-stop = Ctrl-C le ferme. Toutes les parties sont gardées dans { $file }
+# $count: how many bots can think at the same time
+cli-worker-ready = Prêt à réfléchir : { $count ->
+    [one] un robot
+   *[other] { $count } robots
+} à la fois. Ctrl-C pour arrêter.

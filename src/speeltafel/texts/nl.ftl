@@ -589,3 +589,8 @@ server-running = Speeltafel draait.
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
 cli-serve-stop = Ctrl-C sluit hem. Alle spellen worden bewaard in { $file }
+# $count: how many bots can think at the same time
+cli-worker-ready = Klaar om te denken: { $count ->
+    [one] één bot
+   *[other] { $count } bots
+} tegelijk. Ctrl-C stopt.

@@ -1,0 +1,55 @@
+"""`speeltafel worker`: thinks for the bots of servers that share a database."""
+
+import asyncio
+import signal
+from typing import Final
+
+import click
+
+from speeltafel.cli.house import pause_option, thinkers_option
+from speeltafel.cli.page import hang
+from speeltafel.cli.params import lang_option
+from speeltafel.server.clock import Pace
+from speeltafel.server.house import House
+from speeltafel.server.limits import Limits
+from speeltafel.server.logs import log_to_stderr
+from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.texts import texts
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel serve --thinkers 0 --database postgresql://tables@localhost/tables
+  speeltafel worker --database postgresql://tables@localhost/tables
+"""
+
+
+@click.command(epilog=EXAMPLES)
+@click.option(
+    "--database",
+    envvar="SPEELTAFEL_DATABASE",
+    metavar="postgresql://...",
+    required=True,
+    help="The PostgreSQL database of the servers.",
+)
+@thinkers_option(1, "How many bots think at once.")
+@pause_option
+@lang_option
+def worker(database: str, thinkers: int, pause: int, lang: str) -> None:
+    """Play for the bots and clocks of servers that share a database.
+
+    Any number of workers, on any number of machines, share the work. Servers started with
+    --thinkers 0 leave all of it to them.
+    """
+    log_to_stderr()
+    click.echo(hang("", texts(lang).say("cli-worker-ready", count=thinkers)))
+    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers)
+    asyncio.run(work(house))
+
+
+async def work(house: House) -> None:
+    """Until Ctrl-C, or until a service manager says that it is enough."""
+    enough = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(enough.set))
+    async with house.opened():
+        await enough.wait()
