@@ -18,7 +18,6 @@ from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
 For example:
-  speeltafel serve --thinkers 0 --database postgresql://tables@localhost/tables
   speeltafel worker --database postgresql://tables@localhost/tables
 """
 

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.engine.chance import seed_from
+from speeltafel.engine.record import read_record
 from speeltafel.server.settings import Settings
 from speeltafel.server.table import Chair, Hand, Member, Speech, Table
 
@@ -127,6 +128,17 @@ class Started(Entry):
         table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
 
 
+class Loaded(Entry):
+    """A game that was played before, to look at or to play on."""
+
+    record: str
+    ended: bool
+
+    def change(self, table: Table) -> None:
+        table.take_up(read_record(self.record), self.at)
+        table.ended = self.ended
+
+
 class Acted(Entry):
     seat: int
     action: str
@@ -206,6 +218,7 @@ Written = (
     | Manned
     | Left
     | Started
+    | Loaded
     | Acted
     | Undone
     | Said

@@ -56,20 +56,29 @@ class Lobby:
             if level is not None:
                 check_level(level)
         places = [Place(bot=level) for level in wish.seats]
-        name = derived_name(self.key, "table", person, wish.id)
-        return await self._make(name, settings, guests, places)
+        return await self.make(self.name_for("table", person, wish.id), settings, guests, places)
 
-    async def _make(
-        self, name: str, settings: Settings, guests: list[Guest], places: list[Place]
+    def name_for(self, kind: str, person: str, wish: str) -> str:
+        """The name of the table that a person asks for: one table for one wish."""
+        return derived_name(self.key, kind, person, wish)
+
+    async def make(
+        self,
+        name: str,
+        settings: Settings,
+        guests: list[Guest],
+        places: list[Place],
+        *begun: Entry,
     ) -> Table:
+        """A table with its first entry, and what has begun there already."""
+
         def plan(table: Table) -> list[Entry]:
             if table.version:
                 return []  # it was asked for twice
-            return [
-                Created(
-                    at=self.now(), settings=settings, code=new_code(), guests=guests, places=places
-                )
-            ]
+            first = Created(
+                at=self.now(), settings=settings, code=new_code(), guests=guests, places=places
+            )
+            return [first, *begun]
 
         return await self.keeper.add(name, plan)
 
@@ -128,7 +137,7 @@ class Lobby:
         guests = [Guest(member.person, member.name) for member in table.members]
         places = [Place(chair.holder, chair.bot, chair.name) for chair in table.chairs]
         name = rematch_of(table.id, self.key)
-        await self._make(name, table.settings, guests, places)
+        await self.make(name, table.settings, guests, places)
 
 
 def checked(settings: Settings, players: int) -> Settings:
@@ -136,5 +145,8 @@ def checked(settings: Settings, players: int) -> Settings:
     game = game_named(settings.game)
     game.check_players(players)
     options = game.check_options(settings.options)
-    title = clean(settings.name)[:LONGEST_TITLE]
-    return msgspec.structs.replace(settings, options=options, name=title)
+    return msgspec.structs.replace(settings, options=options, name=checked_title(settings.name))
+
+
+def checked_title(title: str) -> str:
+    return clean(title)[:LONGEST_TITLE]

@@ -12,6 +12,8 @@ from speeltafel.texts import texts
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
+LONGER: Final = {"/api/records": 2_000_000}
+"""Where more is needed."""
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -41,14 +43,18 @@ class Shield:
         if wrong is not None:
             await _refuse(wrong, scope, receive, send)
             return
-        await self.app(scope, _measured(receive), _with_headers(send))
+        await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(send))
+
+
+def most_bytes(scope: Scope) -> int:
+    return LONGER.get(scope["path"], MOST_BYTES)
 
 
 def why_not(scope: Scope) -> TableError | None:
     """A browser says which site a request comes from: it must be ours."""
     headers = Headers(scope=scope)
-    if int_or_zero(headers.get("content-length")) > MOST_BYTES:
-        return TooLong(most=MOST_BYTES)
+    if int_or_zero(headers.get("content-length")) > most_bytes(scope):
+        return TooLong(most=most_bytes(scope))
     origin = headers.get("origin")
     changes = scope["type"] == "websocket" or scope["method"] not in SAFE
     if changes and origin is not None and urlsplit(origin).netloc != headers.get("host"):
@@ -68,7 +74,7 @@ async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send)
     await refusal_response(wrong, texts("en"))(scope, receive, _with_headers(send))
 
 
-def _measured(receive: Receive) -> Receive:
+def _measured(receive: Receive, most: int) -> Receive:
     """Stops reading a body that does not end where it should."""
     got = 0
 
@@ -76,8 +82,8 @@ def _measured(receive: Receive) -> Receive:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
-        if got > MOST_BYTES:
-            raise TooLong(most=MOST_BYTES)
+        if got > most:
+            raise TooLong(most=most)
         return message
 
     return measured

@@ -10,7 +10,7 @@ from typing import Final, Literal
 
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
-from speeltafel.engine.match import Match, deal
+from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
 from speeltafel.server.settings import Settings
 from speeltafel.shelf import game_named
@@ -173,6 +173,14 @@ class Table:
         record = Record(game.name, rules_version, len(self.chairs), options, material, seed, {}, [])
         self.match = deal(game.fitted(material), record)
         self.used = [0] * len(self.chairs)
+
+    def take_up(self, record: Record, at: int) -> None:
+        """Go on where a record ends."""
+        self.match = replay(self.game, record)
+        self.used = [0] * len(self.chairs)
+        seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
+        self.moves = [Move(self.version, at, seat, "person", reveals=True) for seat in seats]
+        self.note_position(at, None)
 
     def note_move(self, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
         self.moves.append(Move(self.version, at, seat, hand, reveals=reveals))

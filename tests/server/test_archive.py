@@ -1,0 +1,167 @@
+"""Records that people bring along, and playing on from any move of a game that is over."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from speeltafel.engine.chance import seed_from
+from speeltafel.engine.match import Match, new_match
+from speeltafel.shelf import GAMES, game_named
+from tests.server.client import Json, Person
+from tests.server.playing import move, play_to_the_end, seated, waited_for
+from tests.server.running import Running
+
+
+RECORDS = Path(__file__).parents[1] / "data" / "records"
+
+
+def played(game: str, moves: int) -> Match:
+    """A random game, as far as it goes in so many moves."""
+    luck = random.Random(game)
+    match = new_match(game_named(game), max(2, GAMES[game].least_players), {}, seed_from(5), {})
+    for _ in range(moves):
+        if match.state.outcome() is not None:
+            break
+        seat = match.state.waits_for()[0]
+        match.act(seat, luck.choice(match.state.legal(seat)))
+    return match
+
+
+def brought(person: Person, record: str, **more: object) -> Json:
+    answer = person.web.post(
+        "/api/records", json={"id": "1", "name": person.name, "record": record, **more}
+    )
+    assert answer.status_code == 201, answer.text
+    made: Json = answer.json()
+    return made
+
+
+def refused(person: Person, path: str, wish: Json) -> tuple[int, str]:
+    answer = person.web.post(path, json=wish)
+    return answer.status_code, answer.json()["code"]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_record_is_brought_along_looked_at_and_taken_home(server: Running, game: str) -> None:
+    match = played(game, 30)
+    text = match.record.to_text()
+    with Person(server.host, "An") as an:
+        table = brought(an, text, title="Friday")["table"]
+        assert brought(an, text)["table"] == table
+        [listed] = an.web.get("/api/tables").json()["tables"]
+        assert (listed["game"], listed["name"], listed["status"]) == (game, "Friday", "over")
+        assert an.web.get(f"/api/tables/{table}/record").text == text
+        last = len(match.record.actions)
+        seen = an.web.get(f"/api/tables/{table}/replay", params={"move": last, "eyes": "0"}).json()
+        assert seen["moves"] == last
+        assert seen["views"][0].keys() == match.state.view(0).to_json().keys()
+        with an.at(table) as screen:
+            assert screen.is_over
+            assert len(screen.moves) == last + 1
+
+
+def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
+    good = played("titus", 10).record
+    changed = good.to_text().replace('"titus"', '"telos"')
+    other = good.until(10)
+    other.actions.append((0, "dance"))
+    rigged = new_match(game_named("telos"), 3, {}, seed_from(5), {"dealer": [0, 1, 2]}).record
+    long = good.until(10)
+    long.actions.extend([(0, "take")] * 5000)
+    with Person(quick_server.host, "An") as an:
+        for text in ("", "{}", changed, *(one.to_text() for one in (other, rigged, long))):
+            wish = {"id": "1", "name": "An", "record": text}
+            assert refused(an, "/api/records", wish) == (400, "bad_record")
+        assert an.web.get("/api/tables").status_code == 401  # not even a cookie was made
+
+
+def test_a_long_body_is_taken_for_a_record_only(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        wish = {"id": "1", "name": "An", "record": "x" * 200_000}
+        assert refused(an, "/api/records", wish) == (400, "bad_record")
+        assert refused(an, "/api/join", wish) == (413, "too_long")
+        assert refused(an, "/api/records", {"record": "x" * 3_000_000}) == (413, "too_long")
+
+
+def test_a_finished_game_is_played_on_from_any_move_against_bots(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        play_to_the_end(screens, random.Random(1))
+        bo = screens[1].person
+        first = screens[0].news["table"]["id"]
+        middle = len(screens[0].moves) // 2
+        wish = {"id": "x", "move": middle, "seat": 1, "level": "casual"}
+        answer = bo.web.post(f"/api/tables/{first}/play-on", json=wish)
+        assert answer.status_code == 201
+        seen = bo.web.get(f"/api/tables/{first}/replay", params={"move": middle, "eyes": 1}).json()
+        with bo.at(answer.json()["table"]) as screen:
+            assert screen.news["seats"] == [1]
+            assert screen.news["table"]["practice"]
+            told = screen.news["view"] if len(screen.moves) == middle + 1 else None
+            assert told in (None, seen["views"][0])
+            play_to_the_end([screen], random.Random(2))
+            hands = {one["hand"] for one in screen.moves[middle + 1 :]}
+            assert hands == {"person", "bot"}
+
+
+def test_a_game_that_was_brought_along_is_played_on_and_taken_back(server: Running) -> None:
+    match = played("telos", 12)
+    seat = match.state.waits_for()[0]
+    with Person(server.host, "An") as an:
+        path = f"/api/tables/{brought(an, match.record.to_text())['table']}/play-on"
+        wish = {"id": "2", "move": 12, "seat": seat, "level": "learner"}
+        table = an.web.post(path, json=wish).json()["table"]
+        assert an.web.post(path, json=wish).json()["table"] == table
+        with an.at(table) as screen:
+            assert waited_for(screen)
+            assert screen.news["view"] == {**match.state.view(seat).to_json()}
+            move(screen, random.Random(1))
+            while not waited_for(screen):
+                screen.next_news()
+            screen.do("undo", prompt=screen.news["undo"])
+            assert len(screen.moves) == 13
+
+
+@pytest.mark.parametrize(
+    ("change", "status", "code"),
+    [
+        ({"move": 13}, 400, "bad_move"),
+        ({"seat": 3}, 400, "no_seat"),
+        ({"level": "genius"}, 400, "bad_level"),
+        ({"move": -1}, 400, "bad_message"),
+    ],
+)
+def test_where_there_is_nothing_to_play_on_from(
+    quick_server: Running, change: Json, status: int, code: str
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        path = f"/api/tables/{brought(an, played('telos', 12).record.to_text())['table']}/play-on"
+        wish = {"id": "2", "move": 12, "seat": 0, "level": "learner", **change}
+        assert refused(an, path, wish) == (status, code)
+
+
+def test_only_finished_games_of_ones_own_are_played_on(quick_server: Running) -> None:
+    wish = {"id": "2", "move": 0, "seat": 0, "level": "learner"}
+    with (
+        seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, *_],
+        Person(quick_server.host, "Eve") as eve,
+    ):
+        path = f"/api/tables/{an.news['table']['id']}/play-on"
+        assert refused(an.person, path, wish) == (409, "not_over")
+        assert refused(eve, path, wish) == (404, "no_table")
+
+
+def test_the_end_of_a_game_leaves_nothing_to_play(quick_server: Running) -> None:
+    match = played("timeline_together", 1000)
+    last = len(match.record.actions)
+    with Person(quick_server.host, "An") as an:
+        path = f"/api/tables/{brought(an, match.record.to_text())['table']}/play-on"
+        wish = {"id": "2", "move": last, "seat": 0, "level": "learner"}
+        assert refused(an, path, wish) == (409, "already_over")
+
+
+def test_records_of_old_games_can_be_brought_along(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        for number, file in enumerate(sorted(RECORDS.glob("*.json"))):
+            text = file.read_text(encoding="utf-8")
+            brought(an, text, id=str(number))
