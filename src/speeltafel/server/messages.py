@@ -2,13 +2,37 @@
 the protocol: JSON Schemas and types of other languages are made from these.
 """
 
-from typing import Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from speeltafel.engine.event import Fact
 from speeltafel.engine.game import Value
 from speeltafel.server.settings import Clock
 from speeltafel.server.table import Hand, Status
+
+View = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        title="View",
+        extra_json_schema={
+            "properties": {
+                "game": {"type": "string"},
+                "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+                "players": {"type": "integer"},
+                "over": {"type": "boolean"},
+            },
+            "required": ["game", "seat", "players", "over"],
+        },
+    ),
+]
+"""A game as one seat sees it; each game adds its own fields."""
+TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
+FACTS: Final = {"additionalProperties": msgspec.json.schema(Fact)}
+Form = Annotated[dict[str, Any], msgspec.Meta(title="Form", extra_json_schema=TYPED | FACTS)]
+"""An action; each type of action has its own fields."""
+Facts = Annotated[dict[str, Any], msgspec.Meta(title="Facts", extra_json_schema=TYPED)]
+"""An event; each type of event has its own fields."""
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -59,7 +83,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EventShown(msgspec.Struct, frozen=True, kw_only=True):
-    event: dict[str, Any]
+    event: Facts
     """The facts, and the secrets of the seat that looks."""
     said: list[str]
     """The same in the reader's language."""
@@ -67,7 +91,7 @@ class EventShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class MoveShown(msgspec.Struct, frozen=True, kw_only=True):
     seat: int | None
-    """None for the deal."""
+    """Null for the deal."""
     hand: Hand | None
     at: int
     events: list[EventShown]
@@ -81,7 +105,7 @@ class SpeechShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class ActionShown(msgspec.Struct, frozen=True, kw_only=True):
     text: str
-    form: dict[str, Any]
+    form: Form
 
 
 class Prompt(msgspec.Struct, frozen=True, kw_only=True):
@@ -114,8 +138,8 @@ class News(Message):
     seats: list[int]
     """Where the reader plays."""
     eyes: int | None
-    """Through whose eyes the view is; None is a spectator's."""
-    view: dict[str, Any] | None
+    """Through whose eyes the view is; null is a spectator's."""
+    view: View | None
     moves_from: int
     """The reader's list of moves is kept up to here, and `moves` follow; so undo is told too."""
     moves: list[MoveShown]
@@ -139,21 +163,20 @@ class Refusal(Message):
     id: str | None
     code: str
     message: str
-    rule: str | None = None
-    reason: str | None = None
+    rule: str | None
+    reason: str | None
 
 
 class Answer(Message):
-    """Why an action is not possible; `why` is None where it is."""
+    """Why an action is not possible; `why` is null where it is."""
 
     id: str
     why: str | None
-    rule: str | None = None
-    reason: str | None = None
+    rule: str | None
+    reason: str | None
 
 
-class Removed(Message):
-    """The table is not there any more."""
+Told = News | Done | Refusal | Answer
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):
@@ -162,6 +185,29 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     code: str
     link: str
+
+
+class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    default: Value
+    allowed: list[Value]
+
+
+class GameShown(msgspec.Struct, frozen=True, kw_only=True):
+    game: str
+    players: tuple[int, int]
+    """The fewest and the most."""
+    options: list[OptionShown]
+
+
+class GameList(msgspec.Struct, frozen=True, kw_only=True):
+    """What a table can be set up with."""
+
+    games: list[GameShown]
+    levels: list[str]
+    """Of bots, the weakest first."""
+    phrases: list[str]
+    """The keys of the ready-made ones."""
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
@@ -184,7 +230,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     move: int
     moves: int
-    views: list[dict[str, Any]]
+    views: list[View]
     """One through the eyes that were asked for, or one of every seat where cards are open."""
     events: list[EventShown]
     outcome: OutcomeShown | None

@@ -5,10 +5,9 @@ from typing import Annotated
 import msgspec
 
 from speeltafel.server.commands import Commands
-from speeltafel.server.commands.base import Action, Seat
+from speeltafel.server.commands.base import Action, Seat, Version
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
-Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class Question(

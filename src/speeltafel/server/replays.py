@@ -1,18 +1,28 @@
 """Finished games: their record, and the position at any of their moves."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+import msgspec
 
 from speeltafel.engine.errors import BadMove
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import Record
+from speeltafel.server.commands.base import Seat
 from speeltafel.server.errors import NoSeat, NotOver
 from speeltafel.server.messages import Replay
 from speeltafel.server.news import events_shown, outcome_shown, teller_of
 from speeltafel.server.table import Table
 from speeltafel.texts import Texts
 
-Eyes = int | Literal["open"] | None
+Eyes = Seat | Literal["open"] | None
 """A seat's, open cards, or a spectator's."""
+
+
+class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Which move of a game to look at, and through whose eyes."""
+
+    move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    eyes: Eyes = None
 
 
 def finished_record(table: Table) -> Record:

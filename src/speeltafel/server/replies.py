@@ -1,29 +1,19 @@
 """Answers over HTTP: JSON from message types, and refusals with a code, a sentence and a status."""
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import BadMessage, TableError
+from speeltafel.server.errors import TableError
 from speeltafel.server.messages import Refusal
 from speeltafel.texts import LANGUAGES, Texts, texts
-
-T = TypeVar("T")
 
 
 def reply(content: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(content), status, media_type="application/json")
-
-
-async def body_of(request: Request, kind: type[T]) -> T:
-    """The body as a message of this kind; BadMessage if it is none."""
-    try:
-        return msgspec.json.decode(await request.body(), type=kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
-        raise BadMessage(str(wrong)) from None
 
 
 def words_of(connection: HTTPConnection) -> Texts:
@@ -35,7 +25,7 @@ def words_of(connection: HTTPConnection) -> Texts:
 
 def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> Refusal:
     said = error.sentence(words) if isinstance(error, TableError) else str(error)
-    return Refusal(id=name, code=error.code, message=said)
+    return Refusal(id=name, code=error.code, message=said, rule=None, reason=None)
 
 
 def refusal_response(error: SpeeltafelError, words: Texts) -> Response:

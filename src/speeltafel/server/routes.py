@@ -1,22 +1,47 @@
 """What the server does over HTTP."""
 
+from functools import cache
+from typing import Any
+
+import msgspec
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
-from speeltafel.server.errors import BadMessage, NoPerson, NotHost
+from speeltafel.bots.levels import LEVELS
+from speeltafel.engine.game import Game
+from speeltafel.server import archive
+from speeltafel.server.archive import PlayOn, Upload
+from speeltafel.server.endpoints import Endpoint, body_of, query_of
+from speeltafel.server.errors import NoPerson, NotHost
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
 from speeltafel.server.lobby import Create, Join
-from speeltafel.server.messages import Health, Made, Refusal, TableList
+from speeltafel.server.messages import (
+    Answer,
+    Done,
+    GameList,
+    GameShown,
+    Health,
+    Made,
+    News,
+    OptionShown,
+    Refusal,
+    Replay,
+    TableList,
+)
+from speeltafel.server.openapi import openapi
 from speeltafel.server.people import COOKIE, cookie_header
-from speeltafel.server.replays import Eyes, finished_record, replay_at
-from speeltafel.server.replies import body_of, reply, status_of, words_of
+from speeltafel.server.phrases import PHRASES
+from speeltafel.server.questions import Asked, Watch
+from speeltafel.server.replays import Moment, finished_record, replay_at
+from speeltafel.server.replies import reply, status_of, words_of
 from speeltafel.server.socket import table_socket
-from speeltafel.server.stream import STREAM_HEADERS, news_stream, watch_of
+from speeltafel.server.stream import EVENTS, NOT_HELD_BACK, news_stream, watch_of
 from speeltafel.server.table import Table
 from speeltafel.server.talk import Talk
+from speeltafel.shelf import GAMES
 
 LONGEST_LIST = 200
 
@@ -43,15 +68,34 @@ def known_person(request: Request) -> str:
 
 
 async def create(request: Request) -> Response:
+    """Make a table. The same id makes no second one."""
     person = _enter(request)
     table = await house_of(request).lobby.create(person, await body_of(request, Create))
     return _made(request, person, table, 201)
 
 
 async def join(request: Request) -> Response:
+    """Become a member of a table, by its code or, if it is open, by its name."""
     person = _enter(request)
     table = await house_of(request).lobby.join(person, await body_of(request, Join))
     return _made(request, person, table, 200)
+
+
+async def upload(request: Request) -> Response:
+    """Bring a record along: a table to look at its game, and to play on from."""
+    person = _enter(request)
+    wish = await body_of(request, Upload)
+    return _made(request, person, await archive.upload(house_of(request).lobby, person, wish), 201)
+
+
+async def play_on(request: Request) -> Response:
+    """A practice table that begins at a move of a finished game."""
+    known_person(request)
+    person = _enter(request)
+    wish = await body_of(request, PlayOn)
+    lobby = house_of(request).lobby
+    table = await archive.play_on(lobby, request.path_params["table"], person, wish)
+    return _made(request, person, table, 201)
 
 
 def _enter(request: Request) -> str:
@@ -71,49 +115,55 @@ def _made(request: Request, person: str, table: Table, status: int) -> Response:
 # Lists, records, replays
 
 
+async def games(_request: Request) -> Response:
+    """What a table can be set up with."""
+    shown = [_game_shown(game) for game in GAMES.values()]
+    return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES)))
+
+
+def _game_shown(game: Game) -> GameShown:
+    options = [
+        OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
+        for option in game.options
+    ]
+    players = (game.least_players, game.most_players)
+    return GameShown(game=game.name, players=players, options=options)
+
+
 async def my_tables(request: Request) -> Response:
+    """The tables that one has joined, the last used first."""
     rows = await house_of(request).store.tables_of(known_person(request), LONGEST_LIST)
     return reply(TableList(tables=[listed(row) for row in rows]))
 
 
 async def open_tables(request: Request) -> Response:
+    """The tables that anybody may join."""
     rows = await house_of(request).store.open_tables(LONGEST_LIST)
     return reply(TableList(tables=[listed(row) for row in rows]))
 
 
 async def record(request: Request) -> Response:
+    """The record of a finished game."""
     table, _ = await _seen(request)
     return Response(finished_record(table).to_text(), media_type="application/json")
 
 
 async def replay(request: Request) -> Response:
+    """A finished game at one of its moves."""
+    moment = query_of(request, Moment)
     table, _ = await _seen(request)
-    move = _number(request.query_params.get("move", "0"))
-    return reply(replay_at(table, move, _eyes(request), words_of(request)))
+    return reply(replay_at(table, moment.move, moment.eyes, words_of(request)))
 
 
 async def _seen(request: Request) -> tuple[Table, int]:
     return await house_of(request).lobby.seen(request.path_params["table"], known_person(request))
 
 
-def _eyes(request: Request) -> Eyes:
-    eyes = request.query_params.get("eyes")
-    if eyes is None:
-        return None
-    return "open" if eyes == "open" else _number(eyes)
-
-
-def _number(text: str) -> int:
-    if not text.isascii() or not text.isdigit() or len(text) > 9:
-        raise BadMessage(f"{text[:20]!r} is no number")
-    return int(text)
-
-
 # What members ask, where a WebSocket can't be opened
 
 
 async def ask(request: Request) -> Response:
-    """To `watch`, which has no other answer, the news is the answer; for more see `stream.py`."""
+    """Ask something at a table. To `watch` the news is the answer."""
     talk = talk_of(request)
     answer = await talk.answer(await request.body()) or await talk.news()
     return reply(answer, status_of(answer.code) if isinstance(answer, Refusal) else 200)
@@ -123,7 +173,7 @@ async def stream(request: Request) -> Response:
     """The news of a table as it comes."""
     talk = talk_of(request)
     await talk.watch(watch_of(request))
-    return StreamingResponse(news_stream(talk), headers=STREAM_HEADERS)
+    return StreamingResponse(news_stream(talk), headers=NOT_HELD_BACK, media_type=EVENTS)
 
 
 def talk_of(request: Request) -> Talk:
@@ -132,6 +182,7 @@ def talk_of(request: Request) -> Talk:
 
 
 async def delete(request: Request) -> Response:
+    """Remove a table for everybody; only its host can."""
     table, member = await _seen(request)
     if member != table.host:
         raise NotHost
@@ -143,8 +194,19 @@ async def delete(request: Request) -> Response:
 
 
 async def health(request: Request) -> Response:
+    """Whether the server and its database work."""
     await house_of(request).store.open_tables(1)
     return reply(Health(status="ok", version=__version__))
+
+
+async def description(_request: Request) -> Response:
+    """Of the server, for programs."""
+    return Response(document(), media_type="application/json")
+
+
+@cache
+def document() -> bytes:
+    return msgspec.json.encode(openapi(ROUTES))
 
 
 async def metrics(request: Request) -> Response:
@@ -160,16 +222,20 @@ async def page(request: Request) -> Response:
 ROUTES: list[BaseRoute] = [
     Route("/", page),
     Route("/join/{code}", page),
-    Route("/healthz", health),
     Route("/metrics", metrics),
-    Route("/api/tables", create, methods=["POST"]),
-    Route("/api/tables", my_tables),
-    Route("/api/tables/open", open_tables),
-    Route("/api/join", join, methods=["POST"]),
-    Route("/api/tables/{table}", delete, methods=["DELETE"]),
-    Route("/api/tables/{table}/record", record),
-    Route("/api/tables/{table}/replay", replay),
-    Route("/api/tables/{table}/ask", ask, methods=["POST"]),
-    Route("/api/tables/{table}/stream", stream),
+    Route("/openapi.json", description),
+    Endpoint("GET", "/healthz", health, gives=Health, for_all=True),
+    Endpoint("GET", "/api/games", games, gives=GameList, for_all=True),
+    Endpoint("POST", "/api/tables", create, takes=Create, gives=Made, status=201, for_all=True),
+    Endpoint("GET", "/api/tables", my_tables, gives=TableList),
+    Endpoint("GET", "/api/tables/open", open_tables, gives=TableList, for_all=True),
+    Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
+    Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),
+    Endpoint("POST", "/api/tables/{table}/play-on", play_on, takes=PlayOn, gives=Made, status=201),
+    Endpoint("DELETE", "/api/tables/{table}", delete, status=204),
+    Endpoint("GET", "/api/tables/{table}/record", record, gives=dict[str, Any]),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, asks=Moment, gives=Replay),
+    Endpoint("POST", "/api/tables/{table}/ask", ask, takes=Asked, gives=News | Done | Answer),
+    Endpoint("GET", "/api/tables/{table}/stream", stream, asks=Watch, gives=News, media=EVENTS),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
 ]

@@ -11,28 +11,23 @@ import msgspec
 from starlette.requests import Request
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import BadMessage
+from speeltafel.server.endpoints import query_of
 from speeltafel.server.questions import Watch
 from speeltafel.server.replies import refusal_of
 from speeltafel.server.talk import Talk
 
-STREAM_HEADERS: Final = {
-    "Content-Type": "text/event-stream",
-    "X-Accel-Buffering": "no",  # or nginx would hold the news back
-}
+EVENTS: Final = "text/event-stream"
+NOT_HELD_BACK: Final = {"X-Accel-Buffering": "no"}
+"""Or nginx would hold the news back."""
 BEAT: Final = 15
 """Seconds after which a silent stream says that it is alive."""
 
 
 def watch_of(request: Request) -> Watch:
     """What `watch` says, in the query. A browser that connects anew tells how far it was."""
-    wish: dict[str, str] = {"do": "watch", "id": "stream", **request.query_params}
-    if last := request.headers.get("last-event-id"):
-        wish["since"] = last
-    try:
-        return msgspec.convert(wish, Watch, strict=False)
-    except msgspec.ValidationError as wrong:
-        raise BadMessage(str(wrong)) from None
+    last = request.headers.get("last-event-id")
+    since = {} if last is None else {"since": last}
+    return query_of(request, Watch, do="watch", id="stream", **since)
 
 
 async def news_stream(talk: Talk) -> AsyncIterator[bytes]:

@@ -104,7 +104,7 @@ class Talk:
         match = running(table)
         refusal = match.why_not(asked.seat, read_action(match, asked.action))
         if refusal is None:
-            return Answer(id=asked.id, why=None)
+            return Answer(id=asked.id, why=None, rule=None, reason=None)
         why = teller_of(table, match, self.words).why_not(refusal)
         return Answer(id=asked.id, why=why, rule=refusal.rule, reason=refusal.reason)
 

@@ -11,6 +11,8 @@ from speeltafel.server.errors import AlreadyOver, NoSeat, NotHost, NotStarted, N
 from speeltafel.server.table import Table
 
 Seat = Annotated[int, msgspec.Meta(ge=0, le=15)]
+Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+"""Of a table. No greater numbers than other languages can count to."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 Action = Annotated[str, msgspec.Meta(max_length=100)] | dict[str, Fact]

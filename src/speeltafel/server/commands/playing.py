@@ -13,6 +13,7 @@ from speeltafel.server.commands.base import (
     Asked,
     Command,
     Seat,
+    Version,
     check_host,
     check_own,
     running,
@@ -43,7 +44,7 @@ class Start(Command):
 
 
 class Act(Command):
-    prompt: int
+    prompt: Version
     """The prompt that this answers: to another position it is no answer."""
     seat: Seat
     action: Action
@@ -64,7 +65,7 @@ class Act(Command):
 class Undo(Command):
     """Take back one's last move, where that harms nobody or the table is for practice."""
 
-    prompt: int
+    prompt: Version
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
         running(table)
@@ -87,7 +88,7 @@ class End(Command):
 
 
 class Rematch(Command):
-    """The same people at a new table, which the house has made ready (`lobby.py`)."""
+    """The same people at a new table."""
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
         if table.status != "over":
@@ -99,7 +100,7 @@ class Rematch(Command):
         return [
             entries.Rematched(
                 **self.stamp(asked),
-                table=rematch_of(table.id, asked.key),
+                table=rematch_of(table.id, asked.key),  # which `lobby.py` has made ready
             )
         ]
 

@@ -1,0 +1,35 @@
+"""Files that are made from the server's message types. Write them anew with
+
+python -m tests.server.generate
+"""
+
+import json
+from pathlib import Path
+from typing import Final
+
+from speeltafel.server.openapi import openapi
+from speeltafel.server.routes import ROUTES
+from tests.server.typescript import typescript
+
+ROOT: Final = Path(__file__).resolve().parents[2]
+OPENAPI: Final = ROOT / "docs" / "openapi.json"
+TYPES: Final = ROOT / "web" / "src" / "net" / "messages.generated.ts"
+
+
+def generated() -> dict[Path, str]:
+    """What each of the files should hold."""
+    document = openapi(ROUTES)
+    return {
+        OPENAPI: json.dumps(document, indent=2, ensure_ascii=False) + "\n",
+        TYPES: typescript(document["components"]["schemas"]),
+    }
+
+
+def write() -> None:
+    for path, text in generated().items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    write()

@@ -1,0 +1,67 @@
+"""The description of the interface is complete, and the files made from it are up to date."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import jsonschema_rs
+import msgspec
+import pytest
+from starlette.routing import Route
+
+from speeltafel.server.endpoints import Endpoint
+from speeltafel.server.openapi import openapi
+from speeltafel.server.routes import ROUTES
+from speeltafel.shelf import GAMES
+from tests.server.client import Person
+from tests.server.generate import generated
+from tests.server.playing import play_to_the_end, seated
+from tests.server.running import Running
+
+FILES = generated()
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+def test_generated_files_are_up_to_date(path: Path) -> None:
+    written = path.read_text(encoding="utf-8")
+    assert written == FILES[path], "run python -m tests.server.generate"
+
+
+def test_every_address_of_the_interface_is_described() -> None:
+    plain = [route.path for route in ROUTES if type(route) is Route]
+    assert not any(path.startswith("/api") for path in plain)
+    for route in ROUTES:
+        if isinstance(route, Endpoint):
+            assert route.does.__doc__, route.path
+
+
+def test_the_server_describes_itself(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        assert an.web.get("/openapi.json").json() == msgspec.to_builtins(openapi(ROUTES))
+
+
+def validator(name: str) -> jsonschema_rs.Validator:
+    document: dict[str, Any] = openapi(ROUTES)
+    schema = {"$ref": f"#/components/schemas/{name}", "components": document["components"]}
+    return jsonschema_rs.Draft202012Validator(schema)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_everything_a_server_tells_is_as_described(quick_server: Running, game: str) -> None:
+    told = validator("Told")
+    with seated(quick_server.host, game, ["An", "Bo", "Cy"], chat=True) as screens:
+        screens[0].do("say", text="Hello")
+        screens[0].ask("why", seat=0, action="dance")
+        play_to_the_end(screens, random.Random(game))
+        for text in screens[0].told:
+            told.validate(msgspec.json.decode(text))
+
+
+def test_what_a_table_can_be_set_up_with(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        answer = an.web.get("/api/games").json()
+        assert [game["game"] for game in answer["games"]] == list(GAMES)
+        for game in answer["games"]:
+            options = {option["name"]: option["default"] for option in game["options"]}
+            bots = [answer["levels"][0]] * game["players"][0]
+            an.create(game["game"], bots, options=options)

@@ -1,0 +1,363 @@
+// Written by `python -m tests.server.generate` from the message types of the server: change those.
+
+export interface Act {
+  do: 'act';
+  prompt: number;
+  seat: number;
+  action: string | Record<string, number | string | string[]>;
+  id: string;
+}
+
+export interface ActionShown {
+  text: string;
+  form: Form;
+}
+
+/** Why an action is not possible; `why` is null where it is. */
+export interface Answer {
+  type: 'answer';
+  id: string;
+  why: string | null;
+  rule: string | null;
+  reason: string | null;
+}
+
+export type Asked =
+  | Act
+  | Undo
+  | Take
+  | Free
+  | Bot
+  | Leave
+  | Start
+  | Say
+  | Mute
+  | End
+  | Recode
+  | Rematch
+  | Watch
+  | Why;
+
+/** Put a bot on a seat. */
+export interface Bot {
+  do: 'bot';
+  seat: number;
+  level: string;
+  id: string;
+}
+
+/** How long people may think; a seat that is out of time is played by the clock. */
+export interface Clock {
+  move?: number | null;
+  game?: number | null;
+  extra?: number[];
+}
+
+export interface Create {
+  id: string;
+  name: string;
+  settings: Settings;
+  seats: (string | null)[];
+}
+
+/** A command is done, and will not be lost. */
+export interface Done {
+  type: 'done';
+  id: string;
+  version: number;
+}
+
+/** Agree to end the game here. */
+export interface End {
+  do: 'end';
+  id: string;
+}
+
+export interface EventShown {
+  event: Facts;
+  said: string[];
+}
+
+export interface Facts {
+  type: string;
+  [field: string]: unknown;
+}
+
+export interface Form {
+  type: string;
+  [field: string]: number | string | string[];
+}
+
+/** Give a seat away: the host any, others their own before the game. */
+export interface Free {
+  do: 'free';
+  seat: number;
+  id: string;
+}
+
+/** What a table can be set up with. */
+export interface GameList {
+  games: GameShown[];
+  levels: string[];
+  phrases: string[];
+}
+
+export interface GameShown {
+  game: string;
+  players: [number, number];
+  options: OptionShown[];
+}
+
+export interface Health {
+  status: 'ok';
+  version: string;
+}
+
+/** By a code, or the name of an open table. */
+export interface Join {
+  name: string;
+  code?: string;
+  table?: string;
+}
+
+export interface Leave {
+  do: 'leave';
+  id: string;
+}
+
+/** Where a new or joined table is. */
+export interface Made {
+  table: string;
+  code: string;
+  link: string;
+}
+
+export interface MemberShown {
+  name: string;
+  host: boolean;
+  muted: boolean;
+  gone: boolean;
+}
+
+export interface MoveShown {
+  seat: number | null;
+  hand: 'bot' | 'clock' | 'person' | null;
+  at: number;
+  events: EventShown[];
+}
+
+export interface Mute {
+  do: 'mute';
+  member: number;
+  muted?: boolean;
+  id: string;
+}
+
+/** The table as one member may see it now, and what happened since `since`. */
+export interface News {
+  type: 'news';
+  version: number;
+  since: number;
+  now: number;
+  table: TableShown;
+  me: number;
+  seats: number[];
+  eyes: number | null;
+  view: View | null;
+  moves_from: number;
+  moves: MoveShown[];
+  speeches: SpeechShown[];
+  prompt: Prompt | null;
+  undo: number | null;
+  outcome: OutcomeShown | null;
+}
+
+export interface OptionShown {
+  name: string;
+  default: boolean | number | string;
+  allowed: (boolean | number | string)[];
+}
+
+export interface OutcomeShown {
+  reason: string;
+  winners: number[];
+  scores: number[];
+  said: string;
+}
+
+/** From the position after a move, on one of the seats, against bots of a level. */
+export interface PlayOn {
+  id: string;
+  move: number;
+  seat: number;
+  level: string;
+}
+
+/** A seat may act. `id` goes back with the command that answers. */
+export interface Prompt {
+  id: number;
+  seat: number;
+  legal: ActionShown[];
+  waited_for: boolean;
+  deadline: number | null;
+}
+
+/** A new code; the old one opens nothing any more. */
+export interface Recode {
+  do: 'recode';
+  id: string;
+}
+
+/** A command or question was not followed. Nothing has changed. */
+export interface Refusal {
+  type: 'refusal';
+  id: string | null;
+  code: string;
+  message: string;
+  rule: string | null;
+  reason: string | null;
+}
+
+/** The same people at a new table. */
+export interface Rematch {
+  do: 'rematch';
+  id: string;
+}
+
+/** A finished game at one move. */
+export interface Replay {
+  move: number;
+  moves: number;
+  views: View[];
+  events: EventShown[];
+  outcome: OutcomeShown | null;
+}
+
+/** A ready-made phrase by its key, or free text where the host allowed it. */
+export interface Say {
+  do: 'say';
+  phrase?: string;
+  text?: string;
+  id: string;
+}
+
+export interface SeatShown {
+  name: string;
+  member: number | null;
+  bot: string | null;
+  may_act: boolean;
+  waited_for: boolean;
+  deadline: number | null;
+  agrees_to_end: boolean;
+}
+
+export interface Settings {
+  game: string;
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+  open?: boolean;
+  clock?: Clock | null;
+  chat?: boolean;
+  practice?: boolean;
+}
+
+export interface SpeechShown {
+  member: number;
+  phrase: string;
+  said: string;
+}
+
+/** Deal. The seed is drawn now, and nobody but the log knows it before the end. */
+export interface Start {
+  do: 'start';
+  id: string;
+}
+
+export interface TableList {
+  tables: TableListed[];
+}
+
+export interface TableListed {
+  table: string;
+  status: 'over' | 'playing' | 'waiting';
+  changed: number;
+  game: string;
+  name: string;
+  players: string[];
+  winners: number[] | null;
+  free: number;
+}
+
+/** What every member knows of a table. */
+export interface TableShown {
+  id: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  name: string;
+  code: string;
+  open: boolean;
+  clock: Clock | null;
+  chat: boolean;
+  practice: boolean;
+  status: 'over' | 'playing' | 'waiting';
+  seats: SeatShown[];
+  members: MemberShown[];
+  seed_hash: string;
+  seed: string;
+  next: string;
+}
+
+/** Sit down, or return to the seat that a bot held. */
+export interface Take {
+  do: 'take';
+  seat: number;
+  name?: string;
+  id: string;
+}
+
+export type Told = News | Done | Refusal | Answer;
+
+/** Take back one's last move, where that harms nobody or the table is for practice. */
+export interface Undo {
+  do: 'undo';
+  prompt: number;
+  id: string;
+}
+
+/** A record, letter by letter as its file has it. */
+export interface Upload {
+  id: string;
+  name: string;
+  title?: string;
+  record: string;
+}
+
+export interface View {
+  game: string;
+  seat: number | null;
+  players: number;
+  over: boolean;
+  [field: string]: unknown;
+}
+
+/**
+ * Tell me everything after `since`, in this language, as this seat of mine sees it.
+ *
+ * Also to be asked again after a gap, in another language, and when a screen with several players
+ * shows another seat. Without a seat: the only one I have; with several, what everybody sees.
+ */
+export interface Watch {
+  do: 'watch';
+  since?: number;
+  lang?: string;
+  seat?: number | null;
+  id: string;
+}
+
+/** Why can this seat of mine not do that? */
+export interface Why {
+  do: 'why';
+  seat: number;
+  action: string | Record<string, number | string | string[]>;
+  id: string;
+}
