@@ -21,6 +21,7 @@ NEWS = {
     "since",
     "now",
     "table",
+    "here",
     "me",
     "seats",
     "eyes",
@@ -29,6 +30,7 @@ NEWS = {
     "moves",
     "speeches",
     "prompt",
+    "offers",
     "undo",
     "outcome",
 }

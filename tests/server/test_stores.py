@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from speeltafel.server.store.base import Due, Index, Lease, Notice, Store
+from speeltafel.server.store.base import Due, Index, Lease, Notice, Present, Store
 
 Stores = Callable[[], Store]
 
@@ -16,7 +16,7 @@ PLAIN = Index(
 
 
 @asynccontextmanager
-async def opened(store: Store, heard: list[Notice] | None = None) -> AsyncIterator[Store]:
+async def opened(store: Store, heard: list[Notice | Present] | None = None) -> AsyncIterator[Store]:
     await store.open(lambda notice: None if heard is None else heard.append(notice))
     try:
         yield store
@@ -140,7 +140,7 @@ def test_a_table_that_moved_on_is_not_put_off(new_store: Stores) -> None:
 
 def test_everything_appended_is_noticed(new_store: Stores) -> None:
     async def test() -> None:
-        heard: list[Notice] = []
+        heard: list[Notice | Present] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a", "b"], PLAIN, Due(7))
             await store.append("t", 3, ["c"], None, None)
@@ -149,9 +149,20 @@ def test_everything_appended_is_noticed(new_store: Stores) -> None:
     run(test())
 
 
+def test_what_is_told_is_heard(new_store: Stores) -> None:
+    async def test() -> None:
+        heard: list[Notice | Present] = []
+        async with opened(new_store(), heard) as store:
+            await store.tell(Present("p", "t", (0, 2)))
+            await store.tell(Present("p", "t", ()))
+            await until(lambda: heard[-2:] == [Present("p", "t", (0, 2)), Present("p", "t", ())])
+
+    run(test())
+
+
 def test_a_forgotten_table_leaves_nothing(new_store: Stores) -> None:
     async def test() -> None:
-        heard: list[Notice] = []
+        heard: list[Notice | Present] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a"], PLAIN, Due(7))
             await store.forget("t")

@@ -12,7 +12,7 @@ import msgspec
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.record import read_record
 from speeltafel.server.settings import Settings
-from speeltafel.server.table import Chair, Hand, Member, Speech, Table
+from speeltafel.server.table import Chair, Hand, Member, Offer, Speech, Table
 
 
 class Entry(
@@ -80,7 +80,7 @@ class Seated(Entry):
     name: str = ""
 
     def change(self, table: Table) -> None:
-        table.chairs[self.seat] = Chair(self.member, None, self.name)
+        table.fill(self.seat, Chair(self.member, None, self.name))
         table.members[self.member].gone = False
 
 
@@ -88,7 +88,7 @@ class Freed(Entry):
     seat: int
 
     def change(self, table: Table) -> None:
-        table.chairs[self.seat] = Chair(None, None, "")
+        table.fill(self.seat, Chair(None, None, ""))
 
 
 class Manned(Entry):
@@ -98,7 +98,18 @@ class Manned(Entry):
     level: str
 
     def change(self, table: Table) -> None:
-        table.chairs[self.seat] = Chair(None, self.level, "")
+        table.fill(self.seat, Chair(None, self.level, ""))
+
+
+class Offered(Entry):
+    """A member hands a seat over to whoever joins with this code."""
+
+    seat: int
+    code: str
+    member: int
+
+    def change(self, table: Table) -> None:
+        table.offers[self.seat] = Offer(self.code, self.member)
 
 
 class Left(Entry):
@@ -216,6 +227,7 @@ Written = (
     | Seated
     | Freed
     | Manned
+    | Offered
     | Left
     | Started
     | Loaded

@@ -19,7 +19,7 @@ def index_of(table: Table, changed: int) -> Index:
     return Index(
         status=table.status,
         open=table.settings.open,
-        codes=(table.code,),
+        codes=tuple(table.codes()),
         people=tuple(sorted(member.person for member in table.members)),
         changed=changed,
         summary=msgspec.json.encode(_summary(table)).decode(),

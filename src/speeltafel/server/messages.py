@@ -118,6 +118,13 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
 
 
+class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever joins with this code takes the seat over."""
+
+    seat: int
+    code: str
+
+
 class OutcomeShown(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
     winners: list[int]
@@ -133,6 +140,8 @@ class News(Message):
     now: int
     """The server's clock, to show deadlines by."""
     table: TableShown
+    here: list[int]
+    """The members who have the table before them now."""
     me: int
     """The reader's number among the members."""
     seats: list[int]
@@ -145,6 +154,8 @@ class News(Message):
     moves: list[MoveShown]
     speeches: list[SpeechShown]
     prompt: Prompt | None
+    offers: list[OfferShown]
+    """The seats that the reader hands over."""
     undo: int | None
     """The prompt to send with `undo`, where the reader may take back a move."""
     outcome: OutcomeShown | None

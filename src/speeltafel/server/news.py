@@ -17,6 +17,7 @@ from speeltafel.server.messages import (
     MemberShown,
     MoveShown,
     News,
+    OfferShown,
     OutcomeShown,
     Prompt,
     SeatShown,
@@ -44,7 +45,9 @@ class Reader:
         return seats[0] if len(seats) == 1 else None
 
 
-def news(table: Table, reader: Reader, since: int, now: int, pace: Pace) -> News:
+def news(
+    table: Table, reader: Reader, since: int, now: int, pace: Pace, here: frozenset[int]
+) -> News:
     """The whole table as the reader may see it, and what happened after version `since`."""
     eyes = reader.eyes(table)
     match = table.match
@@ -57,6 +60,7 @@ def news(table: Table, reader: Reader, since: int, now: int, pace: Pace) -> News
         since=since,
         now=now,
         table=table_shown(table, pace),
+        here=sorted(here),
         me=reader.member,
         seats=table.seats_of(reader.member),
         eyes=eyes,
@@ -65,6 +69,11 @@ def news(table: Table, reader: Reader, since: int, now: int, pace: Pace) -> News
         moves=moves,
         speeches=list(_speeches(table, since, reader.words)),
         prompt=_prompt(table, eyes, pace),
+        offers=[
+            OfferShown(seat=seat, code=offer.code)
+            for seat, offer in sorted(table.offers.items())
+            if offer.member == reader.member
+        ],
         undo=None if undo_to(table, reader.member) is None else table.position,
         outcome=None if match is None else outcome_shown(table, match, reader.words),
     )

@@ -6,7 +6,7 @@ entries make the same table in every process.
 
 import hashlib
 from copy import copy
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
@@ -81,6 +81,13 @@ class Speech:
         self.text = text  # or free text
 
 
+class Offer(NamedTuple):
+    """A seat that its member hands over to whoever comes with the code."""
+
+    code: str
+    member: int
+
+
 class Table:
     """Everything about one table. `version` is the number of the last entry that was folded in."""
 
@@ -97,6 +104,7 @@ class Table:
         self.waiting: dict[int, int] = {}  # since when, by seat that the game waits for
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
+        self.offers: dict[int, Offer] = {}  # by seat
         self.agreed: set[int] = set()  # members who want to end it here
         self.ended = False
         self.next = ""  # the table of the rematch
@@ -110,6 +118,7 @@ class Table:
         other.moves = list(self.moves)
         other.used = list(self.used)
         other.speeches = list(self.speeches)
+        other.offers = dict(self.offers)
         other.agreed = set(self.agreed)
         return other
 
@@ -152,6 +161,11 @@ class Table:
     def is_full(self) -> bool:
         return not any(chair.is_free for chair in self.chairs)
 
+    def codes(self) -> dict[str, int | None]:
+        """The codes that open the table, with the seat that each of them gives."""
+        offers = {} if self.status == "over" else self.offers
+        return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
+
     def name_at(self, seat: int) -> str:
         """What a person at this seat is called; nothing for a free seat or a bot of its own."""
         chair = self.chairs[seat]
@@ -160,6 +174,11 @@ class Table:
         return chair.name or self.members[chair.holder].name
 
     # How entries change it
+
+    def fill(self, seat: int, chair: Chair) -> None:
+        """Somebody else sits there, or nobody."""
+        self.chairs[seat] = chair
+        self.offers.pop(seat, None)
 
     def begin(self, seed: bytes, rules_version: int, material: dict[str, object]) -> None:
         """Deal, with the deck and by the rules of that day."""

@@ -42,8 +42,16 @@ class Gallery:
     def hear(self, notice: Notice) -> None:
         tables = [notice.table] if notice.table else list(self._watchers)
         for table in tables:
-            for watcher in self._watchers.get(table, ()):
-                watcher.wake()
+            self.wake(table)
+
+    def wake(self, table: str) -> None:
+        for watcher in self._watchers.get(table, ()):
+            watcher.wake()
+
+    def members(self, table: str) -> frozenset[int]:
+        """Who watches a table here."""
+        readers = [watcher.reader for watcher in self._watchers.get(table, ())]
+        return frozenset(reader.member for reader in readers if reader is not None)
 
     def count(self) -> int:
         return sum(len(watchers) for watchers in self._watchers.values())

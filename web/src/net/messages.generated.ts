@@ -26,6 +26,7 @@ export type Asked =
   | Act
   | Undo
   | Take
+  | Offer
   | Free
   | Bot
   | Leave
@@ -160,6 +161,7 @@ export interface News {
   since: number;
   now: number;
   table: TableShown;
+  here: number[];
   me: number;
   seats: number[];
   eyes: number | null;
@@ -168,8 +170,26 @@ export interface News {
   moves: MoveShown[];
   speeches: SpeechShown[];
   prompt: Prompt | null;
+  offers: OfferShown[];
   undo: number | null;
   outcome: OutcomeShown | null;
+}
+
+/**
+ * Hand a seat over by a code: one's own, or as the host one that nobody holds.
+ *
+ * The code works once. To ask again is to make another one.
+ */
+export interface Offer {
+  do: 'offer';
+  seat: number;
+  id: string;
+}
+
+/** Whoever joins with this code takes the seat over. */
+export interface OfferShown {
+  seat: number;
+  code: string;
 }
 
 export interface OptionShown {

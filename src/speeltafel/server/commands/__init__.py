@@ -6,6 +6,8 @@ raises. It changes nothing.
 
 from speeltafel.server.commands.hosting import Mute, Recode, Say
 from speeltafel.server.commands.playing import Act, End, Rematch, Start, Undo
-from speeltafel.server.commands.seating import Bot, Free, Leave, Take
+from speeltafel.server.commands.seating import Bot, Free, Leave, Offer, Take
 
-Commands = Act | Undo | Take | Free | Bot | Leave | Start | Say | Mute | End | Recode | Rematch
+Commands = (
+    Act | Undo | Take | Offer | Free | Bot | Leave | Start | Say | Mute | End | Recode | Rematch
+)

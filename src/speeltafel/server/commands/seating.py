@@ -1,9 +1,10 @@
 """Seats: take one, give one away, put a bot there, leave."""
 
 from speeltafel.server import entries
+from speeltafel.server.codes import new_code
 from speeltafel.server.commands.base import Asked, Command, Seat, Text, Word, check_host, check_seat
 from speeltafel.server.entries import Entry
-from speeltafel.server.errors import OneSeat, SeatTaken
+from speeltafel.server.errors import AlreadyOver, NotYourSeat, OneSeat, SeatTaken
 from speeltafel.server.names import clean_name
 from speeltafel.server.table import Table
 from speeltafel.server.thinking import STAND_IN, check_level
@@ -20,14 +21,38 @@ class Take(Command):
         chair = table.chairs[self.seat]
         if not chair.is_free and chair.holder != asked.member:
             raise SeatTaken
-        if chair.is_free and table.status == "playing" and table.seats_of(asked.member):
-            raise OneSeat
+        if chair.is_free:
+            check_one_seat(table, asked.member)
         return [
             entries.Seated(
                 **self.stamp(asked),
                 seat=self.seat,
                 member=asked.member,
                 name=clean_name(self.name) if self.name else "",
+            )
+        ]
+
+
+class Offer(Command):
+    """Hand a seat over by a code: one's own, or as the host one that nobody holds.
+
+    The code works once. To ask again is to make another one.
+    """
+
+    seat: Seat
+
+    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+        check_seat(table, self.seat)
+        holder = table.chairs[self.seat].holder
+        if holder is None:
+            check_host(table, asked)
+        elif holder != asked.member:
+            raise NotYourSeat
+        if table.status == "over":
+            raise AlreadyOver
+        return [
+            entries.Offered(
+                **self.stamp(asked), seat=self.seat, code=new_code(), member=asked.member
             )
         ]
 
@@ -63,3 +88,9 @@ class Bot(Command):
 class Leave(Command):
     def entries(self, table: Table, asked: Asked) -> list[Entry]:  # noqa: ARG002 - the others need it
         return [entries.Left(**self.stamp(asked), member=asked.member, level=STAND_IN)]
+
+
+def check_one_seat(table: Table, member: int) -> None:
+    """While a game is played nobody looks into a second hand."""
+    if table.status == "playing" and table.seats_of(member):
+        raise OneSeat

@@ -51,7 +51,15 @@ class Notice(NamedTuple):
     due: int | None
 
 
-Listener = Callable[[Notice], None]
+class Present(NamedTuple):
+    """Which members look at a table in one process of the house."""
+
+    process: str
+    table: str
+    members: tuple[int, ...]
+
+
+Listener = Callable[[Notice | Present], None]
 
 
 class Store(Protocol):
@@ -61,6 +69,9 @@ class Store(Protocol):
         """Begin. The listener is told of everything that is appended, here or elsewhere."""
 
     async def close(self) -> None: ...
+
+    async def tell(self, present: Present) -> None:
+        """Let the listeners of all processes hear it. It is not kept."""
 
     async def key(self) -> bytes:
         """The secret of this house: made once, then always the same."""

@@ -13,9 +13,10 @@ from typing import Any, Final
 import asyncpg
 
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice
+from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
 
 CHANNEL: Final = "speeltafel"
+PRESENT: Final = "speeltafel_present"
 CONNECTIONS: Final = 8
 AGAIN: Final = 0.5
 """Seconds between two tries to hear the notices of a database that went away."""
@@ -101,6 +102,7 @@ class PostgresStore:
         base.add_termination_listener(lambda _base: gone.set())
         try:
             await base.add_listener(CHANNEL, self._hear)
+            await base.add_listener(PRESENT, self._hear_present)
             heard.set()
             self._listener(Notice("", 0, None))
             await gone.wait()
@@ -111,7 +113,15 @@ class PostgresStore:
         table, number, due = str(payload).split(" ")
         self._listener(Notice(table, int(number), int(due) if due != "-" else None))
 
+    def _hear_present(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
+        process, table, *members = str(payload).split(" ")
+        self._listener(Present(process, table, tuple(map(int, members))))
+
     # What a store does
+
+    async def tell(self, present: Present) -> None:
+        payload = " ".join([present.process, present.table, *map(str, present.members)])
+        await self._rows("SELECT pg_notify($1, $2)", PRESENT, payload)
 
     async def key(self) -> bytes:
         async with self._base() as base:

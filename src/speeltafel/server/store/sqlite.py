@@ -15,7 +15,7 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice
+from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -119,6 +119,9 @@ class SqliteStore:
             raise StoreAway from None
 
     # What a store does
+
+    async def tell(self, present: Present) -> None:
+        self._listener(present)  # there is no other process
 
     async def key(self) -> bytes:
         def work(base: sqlite3.Connection) -> bytes:
