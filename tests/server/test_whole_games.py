@@ -5,6 +5,7 @@ import random
 
 import pytest
 
+from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import read_record
 from speeltafel.shelf import GAMES, game_named
@@ -32,6 +33,8 @@ def test_a_person_plays_a_whole_game_against_bots(server: Running, game: str) ->
 
 def test_the_record_of_a_finished_game_replays_to_the_same_outcome(server: Running) -> None:
     with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        dealt = screens[0].news["table"]["seed_hash"]
+        assert screens[0].news["table"]["seed"] == ""
         play_to_the_end(screens, random.Random(1))
         news, person = screens[0].news, screens[1].person
         record = read_record(person.web.get(f"/api/tables/{news['table']['id']}/record").text)
@@ -41,4 +44,6 @@ def test_the_record_of_a_finished_game_replays_to_the_same_outcome(server: Runni
     assert outcome.winners == news["outcome"]["winners"]
     assert outcome.scores == news["outcome"]["scores"]
     assert hashlib.sha256(record.seed).hexdigest() == news["table"]["seed_hash"]
+    assert record.seed_hash == dealt
+    verify(match.game, record, dealt)
     assert record.seed.hex() == news["table"]["seed"]

@@ -18,6 +18,7 @@ from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules
 from speeltafel.cli.serve import serve
 from speeltafel.cli.simulate import simulate
+from speeltafel.cli.verify import verify
 from speeltafel.cli.worker import worker
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.texts.plain import plain
@@ -73,7 +74,7 @@ def commands(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (serve, worker, demo, rules, decks, replay, simulate, engine):
+for command in (serve, worker, demo, rules, decks, replay, verify, simulate, engine):
     commands.add_command(command)
 
 

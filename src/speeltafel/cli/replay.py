@@ -56,15 +56,19 @@ def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
 
 
 def match_in(file: BinaryIO) -> Match:
-    """The match of a record. Bytes are read, not lines: a changed line end is a changed byte."""
+    record = record_in(file)
+    return replay_match(game_named(record.game), record)
+
+
+def record_in(file: BinaryIO) -> Record:
+    """The record in a file. Bytes are read, not lines: a changed line end is a changed byte."""
     content = file.read(MOST_BYTES + 1)
     if len(content) > MOST_BYTES:
         raise BadRecord(f"this is not a Speeltafel record: it has over {MOST_BYTES:,} bytes")
     try:
-        record = read_record(content.decode("utf-8"))
+        return read_record(content.decode("utf-8"))
     except UnicodeDecodeError:
         raise BadRecord("this is not a Speeltafel record: it is not text in UTF-8") from None
-    return replay_match(game_named(record.game), record)
 
 
 def has_other_material(record: Record) -> bool:

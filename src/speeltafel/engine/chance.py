@@ -108,6 +108,11 @@ class Thrown(Chance):
         return Thrown(self.dice.clone())
 
 
+def hash_of(seed: bytes) -> str:
+    """What is shown of a seed before the deal: afterwards it can't be exchanged for another."""
+    return hashlib.sha256(seed).hexdigest()
+
+
 def seed_from(value: int | str) -> bytes:
     """A seed from a whole number, or from the 64 hexadecimal digits a record shows."""
     if isinstance(value, str):

@@ -9,7 +9,7 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
+from speeltafel.engine.chance import Chance, Rigged, Seeded, hash_of, seed_from
 from speeltafel.engine.errors import BadRecord, BadSeed
 from speeltafel.engine.game import Value
 
@@ -22,6 +22,7 @@ FIELDS: Final = [
     "options",
     "material",
     "seed",
+    "seed_hash",
     "shuffles",
     "actions",
 ]
@@ -40,6 +41,7 @@ class Record:
         seed: bytes,
         shuffles: dict[str, list[int]],
         actions: list[tuple[int, str]],
+        seed_hash: str = "",
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -49,6 +51,7 @@ class Record:
         self.seed = seed
         self.shuffles = shuffles
         self.actions = actions
+        self.seed_hash = seed_hash  # what was shown of the seed before the deal, if anything was
 
     def chance(self) -> Chance:
         """The luck of this game: the seed's, but for the shuffles that were given."""
@@ -67,6 +70,7 @@ class Record:
             self.seed,
             self.shuffles,
             self.actions[:number],
+            self.seed_hash,
         )
 
     def to_text(self) -> str:
@@ -83,6 +87,7 @@ class Record:
             "options": self.options,
             **({"material": self.material} if self.material else {}),
             "seed": self.seed.hex(),
+            **({"seed_hash": self.seed_hash} if self.seed_hash else {}),
             "shuffles": self.shuffles,
             "actions": [[seat, text] for seat, text in self.actions],
         }
@@ -123,7 +128,7 @@ def _record(form: Mapping[str, object]) -> Record:
         if name not in FIELDS:
             raise BadRecord(f"this record has a field {name!r} that records don't have")
     try:
-        return Record(
+        record = Record(
             _text(form["game"]),
             _number(form["rules_version"]),
             _number(form["players"]),
@@ -132,11 +137,15 @@ def _record(form: Mapping[str, object]) -> Record:
             seed_from(_text(form["seed"])),
             _shuffles(form["shuffles"]),
             [_action(item) for item in _list(form["actions"])],
+            _text(form.get("seed_hash", "")),
         )
     except KeyError as missing:
         raise BadRecord(f"this record has no field {missing}") from None
     except BadSeed as wrong:
         raise BadRecord(f"in this record, {wrong}") from None
+    if record.seed_hash not in ("", hash_of(record.seed)):
+        raise BadRecord("the seed of this record is not the one whose hash was shown at the start")
+    return record
 
 
 def _exact(form: Mapping[str, object]) -> str:

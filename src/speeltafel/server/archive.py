@@ -4,7 +4,9 @@ from typing import Annotated, Final
 
 import msgspec
 
+from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import BadMove, BadRecord
+from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.server.commands.base import Seat, Word
@@ -55,13 +57,11 @@ async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
 
 
 def sound(text: str) -> Record:
-    """A record that replays to its last move."""
+    """A record that replays to its last move, and holds no shuffles that fail later."""
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
         raise BadRecord(f"this record has over {MOST_MOVES} moves")
-    if record.shuffles:
-        raise BadRecord("the shuffles of this record were given, they don't follow from its seed")
-    replay(game_named(record.game), record)
+    verify(game_named(record.game), record, hash_of(record.seed))
     return record
 
 

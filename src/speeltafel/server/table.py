@@ -4,10 +4,10 @@ It is changed by entries alone (`entries.py`) and touches no clock, store or soc
 entries make the same table in every process.
 """
 
-import hashlib
 from copy import copy
 from typing import Final, Literal, NamedTuple
 
+from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, deal, replay
@@ -136,7 +136,7 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """What is shown of the seed from the first moment on."""
-        return "" if self.match is None else hashlib.sha256(self.match.record.seed).hexdigest()
+        return "" if self.match is None else hash_of(self.match.record.seed)
 
     @property
     def host(self) -> int:
@@ -189,7 +189,10 @@ class Table:
                 f"this program plays version {game.rules_version}"
             )
         options = game.check_options(self.settings.options)
-        record = Record(game.name, rules_version, len(self.chairs), options, material, seed, {}, [])
+        players = len(self.chairs)
+        record = Record(
+            *(game.name, rules_version, players, options, material, seed, {}, [], hash_of(seed))
+        )
         self.match = deal(game.fitted(material), record)
         self.used = [0] * len(self.chairs)
 

@@ -604,6 +604,7 @@ error-bad_message = The server did not understand this message: { $why }
 # $most: a number of bytes or letters
 error-too_long = That is too long: { $most } bytes is the most.
 error-too_fast = That was too much at once; wait a moment and try again.
+error-too_many = There are too many open connections; close a window and try again.
 error-foreign_origin = This request came from another site and was not followed.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
@@ -641,3 +642,11 @@ cli-worker-ready = Ready to think: { $count ->
     [one] one bot
    *[other] { $count } bots
 } at once. Ctrl-C ends it.
+# $seed, $hash: 64 digits; $count: a number of moves
+cli-verify-seed = The seed is { $seed }.
+cli-verify-deal = Every shuffle follows from the seed, and { $count ->
+    [one] the one move is
+   *[other] all { $count } moves are
+} possible with the cards that it deals.
+cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
+cli-verify-no-hash = No hash was shown at the start, as far as this record tells: whether the seed was chosen before the deal can’t be checked.

@@ -561,6 +561,7 @@ error-bad_message = Le serveur n’a pas compris ce message : { $why }
 # $most : un nombre d’octets ou de lettres
 error-too_long = C’est trop long : { $most } octets au plus.
 error-too_fast = C’était trop à la fois ; attendez un instant et réessayez.
+error-too_many = Trop de connexions sont ouvertes ; fermez une fenêtre et réessayez.
 error-foreign_origin = Cette demande venait d’un autre site et n’a pas été suivie.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
@@ -598,3 +599,11 @@ cli-worker-ready = Prêt à réfléchir : { $count ->
     [one] un robot
    *[other] { $count } robots
 } à la fois. Ctrl-C pour arrêter.
+# $seed, $hash: 64 digits; $count: a number of moves
+cli-verify-seed = La graine est { $seed }.
+cli-verify-deal = Chaque mélange découle de la graine, et { $count ->
+    [one] l’unique coup est possible
+   *[other] les { $count } coups sont possibles
+} avec les cartes qu’elle distribue.
+cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
+cli-verify-no-hash = D’après cet enregistrement, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.

@@ -557,6 +557,7 @@ error-bad_message = De server begreep dit bericht niet: { $why }
 # $most: een aantal bytes of letters
 error-too_long = Dat is te lang: hoogstens { $most } bytes.
 error-too_fast = Dat was te veel tegelijk; wacht even en probeer het opnieuw.
+error-too_many = Er staan te veel verbindingen open; sluit een venster en probeer het opnieuw.
 error-foreign_origin = Dit verzoek kwam van een andere site en is niet uitgevoerd.
 error-not_found = Op dit adres is niets te vinden.
 error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo weer.
@@ -594,3 +595,11 @@ cli-worker-ready = Klaar om te denken: { $count ->
     [one] één bot
    *[other] { $count } bots
 } tegelijk. Ctrl-C stopt.
+# $seed, $hash: 64 digits; $count: a number of moves
+cli-verify-seed = Het startgetal is { $seed }.
+cli-verify-deal = Elke schudbeurt volgt uit het startgetal, en { $count ->
+    [one] de ene zet is
+   *[other] alle { $count } zetten zijn
+} mogelijk met de kaarten die het deelt.
+cli-verify-hash = Dit startgetal heeft de hash die aan het begin getoond werd: { $hash }
+cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen hash getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
