@@ -84,6 +84,8 @@ class Line(Protocol):
 
     def recv(self, timeout: float, /) -> str | bytes: ...
 
+    def close(self) -> None: ...
+
 
 class Stream:
     """Messages over HTTP: what is asked is posted, the news is a stream that never ends."""
@@ -100,6 +102,9 @@ class Stream:
         return self
 
     def __exit__(self, *_how: object) -> None:
+        self.close()
+
+    def close(self) -> None:
         if self.streaming is not None:
             self.streaming.close()
 
@@ -113,7 +118,7 @@ class Stream:
             self.answers.append(self.web.post(f"{self.path}/ask", content=message).text)
 
     def open(self, query: Json, **headers: str) -> None:
-        self.__exit__()
+        self.close()
         request = self.web.build_request(
             "GET", f"{self.path}/stream", params=query, headers=headers
         )

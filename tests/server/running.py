@@ -12,7 +12,7 @@ from speeltafel.server.store.base import Store
 
 AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
-ROOMY = Limits(PLENTY, PLENTY, PLENTY)
+ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000)
 """A program plays faster than people may."""
 
 

@@ -46,7 +46,7 @@ def test_sockets_and_streams_sit_at_one_table(quick_server: Running) -> None:
 def test_who_connects_anew_is_told_what_they_missed(streams: list[Screen]) -> None:
     [an, bo] = streams
     line, last = line_of(bo), line_of(bo).last
-    line.__exit__()
+    line.close()
     while waited_for(an):
         move(an, random.Random(1))
     line.open({"lang": "en"}, **{"Last-Event-ID": last})
@@ -136,7 +136,7 @@ def test_a_silent_stream_says_that_it_is_alive(
 def test_a_reader_who_goes_away_is_forgotten(quick_server: Running, streams: list[Screen]) -> None:
     [an, bo] = streams
     assert quick_server.house.gallery.count() == 2
-    line_of(an).__exit__()
+    line_of(an).close()
     while quick_server.house.gallery.count() > 1:
         bo.do("say", phrase="hello")
 

@@ -36,4 +36,6 @@ def make_app(house: House) -> Starlette:
 async def on_strange_request(request: Request, error: Exception) -> Response:
     """No such address, or no such method there."""
     assert isinstance(error, HTTPException)
-    return reply(refusal_of(NotFound(), words_of(request)), error.status_code)
+    response = reply(refusal_of(NotFound(), words_of(request)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -2,6 +2,7 @@
 
 import hashlib
 import hmac
+import re
 import secrets
 from typing import Final
 
@@ -23,6 +24,11 @@ def read_code(text: str) -> str:
 def new_name() -> str:
     """The name of a person: 128 random bits."""
     return secrets.token_hex(16)
+
+
+def is_name(text: str) -> bool:
+    """Whether a person or table could have this name."""
+    return re.fullmatch("[0-9a-f]{32}", text) is not None
 
 
 def derived_name(key: bytes, *parts: str) -> str:

@@ -60,6 +60,13 @@ class TooFast(TableError):
     status = 429
 
 
+class TooMany(TableError):
+    """Too many connections at the same time."""
+
+    code = "too_many"
+    status = 429
+
+
 class ForeignOrigin(TableError):
     code = "foreign_origin"
     status = 403

@@ -3,16 +3,17 @@
 import asyncio
 import contextlib
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 
 from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
 from speeltafel.server.keeper import Keeper
-from speeltafel.server.limits import Buckets, Limits
+from speeltafel.server.limits import Buckets, Limits, Places
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
-from speeltafel.server.store.base import Notice, Store
+from speeltafel.server.presence import Presence
+from speeltafel.server.store.base import Notice, Present, Store
 from speeltafel.server.thinking import Thinkers
 from speeltafel.server.watching import Gallery
 
@@ -34,14 +35,17 @@ class House:
         now: Callable[[], int] = wall_clock,
     ) -> None:
         self.store = store
-        self.limits = limits
         self.now = now
         self.thinkers = thinkers
         self.keeper = Keeper(store, pace)
         self.gallery = Gallery()
+        self.presence = Presence(store, self.gallery)
         self.metrics = Metrics()
         self.doors = Buckets(limits.doors)
+        self.messages = Buckets(limits.messages)
         self.requests = Buckets(limits.requests)
+        self.screens = Places(limits.screens)
+        self.crowd = Places(limits.crowd)
         self.attendant: Attendant | None = None
 
     @contextlib.asynccontextmanager
@@ -52,7 +56,7 @@ class House:
             key = await self.store.key()
             self.people = People(key)
             self.lobby = Lobby(self.keeper, key, self.now)
-            async with self._attended():
+            async with running(self.presence.run()), self._attended():
                 yield
         finally:
             await self.store.close()
@@ -64,18 +68,30 @@ class House:
             return
         thinkers = Thinkers(self.thinkers, self.keeper.pace.think)
         self.attendant = Attendant(self.keeper, thinkers, self.now)
-        running = asyncio.create_task(self.attendant.run())
         try:
-            yield
-        finally:
-            running.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await running
+            async with running(self.attendant.run()):
+                yield
             await self.attendant.finish()
+        finally:
             thinkers.close()
 
-    def _hear(self, notice: Notice) -> None:
+    def _hear(self, notice: Notice | Present) -> None:
+        if isinstance(notice, Present):
+            self.presence.hear(notice)
+            return
         self.keeper.hear(notice)
         self.gallery.hear(notice)
         if self.attendant is not None:
             self.attendant.hear(notice)
+
+
+@contextlib.asynccontextmanager
+async def running(work: Coroutine[object, object, None]) -> AsyncIterator[None]:
+    """Work that is done beside, from here to the end."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

@@ -58,6 +58,8 @@ class Keeper:
         kept = self._keep(name)
         async with kept.lock:
             await self._catch_up(kept)
+            if not kept.table.version:  # guessed names push no table out
+                self._kept.pop(name, None)
             return kept.table
 
     async def add(self, name: str, plan: Plan) -> Table:

@@ -5,11 +5,12 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.server.codes import derived_name, new_code, read_code
+from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
 from speeltafel.server.commands.playing import Rematch, rematch_of
-from speeltafel.server.entries import Created, Entry, Guest, Joined, Place
+from speeltafel.server.commands.seating import check_one_seat
+from speeltafel.server.entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.names import clean, clean_name
@@ -88,6 +89,12 @@ class Lobby:
         found = await self._find(wish)
 
         def plan(table: Table) -> list[Entry]:
+            codes, code = table.codes(), read_code(wish.code)
+            if code and code not in codes:
+                raise BadCode  # it was changed or used since we looked
+            seat = codes.get(code)
+            if seat is not None:
+                return self._take_over(table, seat, person, name)
             member = table.member_of(person)
             if member is not None and not table.members[member].gone:
                 return []
@@ -97,20 +104,40 @@ class Lobby:
 
         return await self.keeper.add(found, plan)
 
+    def _take_over(self, table: Table, seat: int, person: str, name: str) -> list[Entry]:
+        """Join, if need be, and sit down where somebody hands their seat over."""
+        member = table.member_of(person)
+        if member is not None and table.chairs[seat].holder == member:
+            return []
+        joined: list[Entry] = []
+        if member is None or table.members[member].gone:
+            joined = [Joined(at=self.now(), person=person, name=name)]
+        if member is None:
+            member = len(table.members)
+        else:
+            check_one_seat(table, member)
+        return [*joined, Seated(at=self.now(), seat=seat, member=member)]
+
     async def _find(self, wish: Join) -> str:
         if wish.code:
             found = await self.keeper.store.table_with(read_code(wish.code))
             if found is None:
                 raise BadCode
             return found
-        table = await self.keeper.table(wish.table)
+        table = await self._table(wish.table)
         if not table.version or not table.settings.open:
             raise NoTable
         return table.id
 
+    async def _table(self, name: str) -> Table:
+        """What can't be a name is not looked for."""
+        if not is_name(name):
+            raise NoTable
+        return await self.keeper.table(name)
+
     async def seen(self, name: str, person: str | None) -> tuple[Table, int]:
         """A table and the member's number. Who is no member can't tell that it exists."""
-        table = await self.keeper.table(name)
+        table = await self._table(name)
         member = None if person is None else table.member_of(person)
         if member is None:
             raise NoTable

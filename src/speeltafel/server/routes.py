@@ -14,9 +14,10 @@ from speeltafel.engine.game import Game
 from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
-from speeltafel.server.errors import NoPerson, NotHost
+from speeltafel.server.errors import NoPerson, NotFound, NotHost
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
+from speeltafel.server.limits import address_of, is_here
 from speeltafel.server.lobby import Create, Join
 from speeltafel.server.messages import (
     Answer,
@@ -57,10 +58,16 @@ def person_of(request: Request) -> str | None:
 
 def known_person(request: Request) -> str:
     """Who asks, if they don't ask too often."""
+    person = member_of(request)
+    house_of(request).messages.take(person)
+    return person
+
+
+def member_of(request: Request) -> str:
+    """Who asks; how often is counted by `Talk`."""
     person = person_of(request)
     if person is None:
         raise NoPerson
-    house_of(request).requests.take(person)
     return person
 
 
@@ -100,7 +107,7 @@ async def play_on(request: Request) -> Response:
 
 def _enter(request: Request) -> str:
     house = house_of(request)
-    house.doors.take(request.client.host if request.client else "")
+    house.doors.take(address_of(request.scope))
     return person_of(request) or house.people.welcome()
 
 
@@ -164,21 +171,22 @@ async def _seen(request: Request) -> tuple[Table, int]:
 
 async def ask(request: Request) -> Response:
     """Ask something at a table. To `watch` the news is the answer."""
-    talk = talk_of(request)
+    talk = talk_of(request, member_of(request))
     answer = await talk.answer(await request.body()) or await talk.news()
     return reply(answer, status_of(answer.code) if isinstance(answer, Refusal) else 200)
 
 
 async def stream(request: Request) -> Response:
     """The news of a table as it comes."""
-    talk = talk_of(request)
+    person = known_person(request)
+    talk = talk_of(request, person)
     await talk.watch(watch_of(request))
+    house_of(request).screens.check(person)  # there is no status any more once the stream runs
     return StreamingResponse(news_stream(talk), headers=NOT_HELD_BACK, media_type=EVENTS)
 
 
-def talk_of(request: Request) -> Talk:
-    table, person = request.path_params["table"], known_person(request)
-    return Talk(house_of(request), table, person, words_of(request))
+def talk_of(request: Request, person: str) -> Talk:
+    return Talk(house_of(request), request.path_params["table"], person, words_of(request))
 
 
 async def delete(request: Request) -> Response:
@@ -210,7 +218,10 @@ def document() -> bytes:
 
 
 async def metrics(request: Request) -> Response:
+    """On this machine only: how busy a server is concerns nobody else."""
     house = house_of(request)
+    if not is_here(request.scope):
+        raise NotFound
     return PlainTextResponse(house.metrics.text(house.gallery.count()))
 
 

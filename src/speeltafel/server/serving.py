@@ -6,6 +6,7 @@ from typing import Final
 import uvicorn
 
 from speeltafel.server.app import make_app
+from speeltafel.server.doorway import Doorway, Socket
 from speeltafel.server.house import House
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
@@ -24,7 +25,8 @@ def server_for(house: House) -> uvicorn.Server:
     """A server that is ready to run on sockets that listen already."""
     config = uvicorn.Config(
         make_app(house),
-        ws="websockets-sansio",
+        http=Doorway,
+        ws=Socket,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

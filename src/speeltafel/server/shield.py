@@ -1,14 +1,17 @@
 """Before every request: where it comes from, how big it is; after it: what browsers may do with it."""
 
+from contextlib import ExitStack
 from typing import Final
-from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
 from speeltafel.server.errors import ForeignOrigin, TableError, TooLong
-from speeltafel.server.replies import refusal_response
-from speeltafel.texts import texts
+from speeltafel.server.house import House
+from speeltafel.server.limits import address_of
+from speeltafel.server.replies import refusal_response, words_of
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
@@ -39,27 +42,33 @@ class Shield:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        wrong = why_not(scope)
-        if wrong is not None:
-            await _refuse(wrong, scope, receive, send)
-            return
-        await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(send))
+        house: House = scope["app"].state.house
+        address = address_of(scope)
+        with ExitStack() as stay:
+            try:
+                house.requests.take(address)
+                stay.enter_context(house.crowd.one(address))
+                check(scope)
+            except TableError as wrong:
+                house.metrics.refusals[wrong.code] += 1
+                await _refuse(wrong, scope, receive, send)
+                return
+            await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(send))
 
 
 def most_bytes(scope: Scope) -> int:
     return LONGER.get(scope["path"], MOST_BYTES)
 
 
-def why_not(scope: Scope) -> TableError | None:
+def check(scope: Scope) -> None:
     """A browser says which site a request comes from: it must be ours."""
     headers = Headers(scope=scope)
     if int_or_zero(headers.get("content-length")) > most_bytes(scope):
-        return TooLong(most=most_bytes(scope))
+        raise TooLong(most=most_bytes(scope))
     origin = headers.get("origin")
     changes = scope["type"] == "websocket" or scope["method"] not in SAFE
-    if changes and origin is not None and urlsplit(origin).netloc != headers.get("host"):
-        return ForeignOrigin()
-    return None
+    if changes and origin is not None and origin.partition("://")[2] != headers.get("host"):
+        raise ForeignOrigin
 
 
 def int_or_zero(text: str | None) -> int:
@@ -67,11 +76,12 @@ def int_or_zero(text: str | None) -> int:
 
 
 async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send) -> None:
-    if scope["type"] == "websocket":
-        await receive()
-        await send({"type": "websocket.close", "code": 1008, "reason": wrong.code})
-        return
-    await refusal_response(wrong, texts("en"))(scope, receive, _with_headers(send))
+    connection = HTTPConnection(scope)
+    response = refusal_response(wrong, words_of(connection))
+    if scope["type"] == "http":
+        await response(scope, receive, _with_headers(send))
+    else:
+        await WebSocket(scope, receive, send).send_denial_response(response)
 
 
 def _measured(receive: Receive, most: int) -> Receive:

@@ -32,12 +32,12 @@ def watch_of(request: Request) -> Watch:
 
 async def news_stream(talk: Talk) -> AsyncIterator[bytes]:
     """News until the reader leaves, or may not read on; then the last event says why."""
-    with talk.present():
-        try:
+    try:
+        with talk.present():
             while True:
                 yield await _next_event(talk)
-        except SpeeltafelError as error:
-            yield _data(refusal_of(error, talk.words))
+    except SpeeltafelError as error:
+        yield _data(refusal_of(error, talk.words))
 
 
 async def _next_event(talk: Talk) -> bytes:

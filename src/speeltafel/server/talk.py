@@ -9,9 +9,8 @@ import msgspec
 from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.commands.base import check_own, running
 from speeltafel.server.commands.playing import read_action
-from speeltafel.server.errors import BadMessage
+from speeltafel.server.errors import BadMessage, TooLong
 from speeltafel.server.house import House
-from speeltafel.server.limits import Bucket
 from speeltafel.server.messages import Answer, Done, Message, News, Refusal
 from speeltafel.server.news import Reader, news, teller_of
 from speeltafel.server.questions import Asked, Watch, Why
@@ -27,6 +26,8 @@ _decoder: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
 
 
 def read_message(content: bytes | str) -> Asked:
+    if len(content) > MOST_BYTES:
+        raise TooLong(most=MOST_BYTES)
     try:
         return _decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
@@ -57,23 +58,24 @@ class Talk:
         self.person = person
         self.words = words
         self.watcher = Watcher(table)
-        self.bucket = Bucket(house.limits.messages)
 
     @contextmanager
     def present(self) -> Iterator[None]:
         """Be woken when the table has changed, from here to the end."""
-        self.house.gallery.enter(self.watcher)
-        try:
-            yield
-        finally:
-            self.house.gallery.leave(self.watcher)
+        with self.house.screens.one(self.person):
+            self.house.gallery.enter(self.watcher)
+            self.house.presence.note(self.table)
+            try:
+                yield
+            finally:
+                self.house.gallery.leave(self.watcher)
+                self.house.presence.note(self.table)
 
     async def answer(self, content: bytes | str) -> Message | None:
         """What to answer. Nothing to `watch`: the news is the answer."""
         try:
-            asked = read_message(content)
-            self.bucket.take()
-            return await self._follow(asked)
+            self.house.messages.take(self.person)
+            return await self._follow(read_message(content))
         except SpeeltafelError as error:
             self.house.metrics.refusals[error.code] += 1
             return await self._refusal(name_of(content), error)
@@ -97,6 +99,7 @@ class Talk:
         self.watcher.reader = Reader(member, asked.seat, self.words)
         self.watcher.since = asked.since
         self.watcher.wake()
+        self.house.presence.note(self.table)
 
     async def _why(self, asked: Why) -> Answer:
         table, member = await self.house.lobby.seen(self.table, self.person)
@@ -114,7 +117,9 @@ class Talk:
         if watcher.reader is None:
             return None
         table, _ = await self.house.lobby.seen(self.table, self.person)
-        told = news(table, watcher.reader, watcher.since, self.house.now(), self.house.keeper.pace)
+        now, pace = self.house.now(), self.house.keeper.pace
+        here = self.house.presence.at(self.table)
+        told = news(table, watcher.reader, watcher.since, now, pace, here)
         watcher.since = table.version
         self.house.metrics.news += 1
         return told
