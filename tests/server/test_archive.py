@@ -12,7 +12,6 @@ from tests.server.client import Json, Person
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
 
-
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 
 
@@ -148,6 +147,8 @@ def test_only_finished_games_of_ones_own_are_played_on(quick_server: Running) ->
     ):
         path = f"/api/tables/{an.news['table']['id']}/play-on"
         assert refused(an.person, path, wish) == (409, "not_over")
+        assert refused(eve, path, wish) == (401, "no_person")
+        eve.create("titus", [None, None])
         assert refused(eve, path, wish) == (404, "no_table")
 
 

@@ -175,6 +175,34 @@ def test_a_forgotten_table_leaves_nothing(new_store: Stores) -> None:
     run(test())
 
 
+def test_tables_that_were_over_before_a_moment_are_found(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            over = PLAIN._replace(status="over", codes=())
+            await store.append("t", 1, ["a"], over._replace(changed=5), None)
+            await store.append("u", 1, ["a"], over._replace(changed=3), None)
+            await store.append("v", 1, ["a"], PLAIN._replace(changed=1), None)
+            assert await store.over_before(5, 9) == ["u"]
+            assert await store.over_before(6, 9) == ["u", "t"]
+            assert await store.over_before(6, 1) == ["u"]
+
+    run(test())
+
+
+def test_entries_and_index_are_rewritten_and_every_process_reads_anew(new_store: Stores) -> None:
+    async def test() -> None:
+        heard: list[Notice | Present] = []
+        async with opened(new_store(), heard) as store:
+            await store.append("t", 1, ["a", "b", "c"], PLAIN, Due(7))
+            await store.rewrite("t", {1: "x", 3: "z"}, PLAIN._replace(people=("an",)))
+            assert await store.read("t", 0) == ["x", "b", "z"]
+            assert await store.tables_of("bo", 9) == []
+            assert await store.take_due(100, 200, 9) == [Lease("t", 200)]
+            await until(lambda: heard[-1:] == [Notice("t", 0, None)])
+
+    run(test())
+
+
 async def until(is_so: Callable[[], bool]) -> None:
     """Notices of a database take their time."""
     for _ in range(500):

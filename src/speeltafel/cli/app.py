@@ -10,6 +10,7 @@ import click
 
 from speeltafel import __version__
 from speeltafel.build import compiled
+from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
@@ -74,7 +75,19 @@ def commands(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (serve, worker, demo, rules, decks, replay, verify, simulate, engine):
+for command in (
+    serve,
+    worker,
+    backup,
+    restore,
+    demo,
+    rules,
+    decks,
+    replay,
+    verify,
+    simulate,
+    engine,
+):
     commands.add_command(command)
 
 

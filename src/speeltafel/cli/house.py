@@ -50,6 +50,16 @@ pause_option: Final[Decorator] = click.option(
 )
 
 
+keep_option: Final[Decorator] = click.option(
+    "--keep",
+    type=Between(1, 36_500),
+    show_default="for ever",
+    envvar="SPEELTAFEL_KEEP",
+    metavar="DAYS",
+    help="How many days after the end of its game a table is deleted.",
+)
+
+
 def thinkers_option(least: int, about: str) -> Decorator:
     return click.option(
         "--thinkers",

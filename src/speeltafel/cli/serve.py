@@ -11,7 +11,13 @@ from typing import Final
 import click
 import segno
 
-from speeltafel.cli.house import data_option, database_option, pause_option, thinkers_option
+from speeltafel.cli.house import (
+    data_option,
+    database_option,
+    keep_option,
+    pause_option,
+    thinkers_option,
+)
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import Between, lang_option
 from speeltafel.server.clock import Pace
@@ -54,6 +60,7 @@ For example:
 @database_option
 @thinkers_option(0, "How many bots think at once; 0 leaves bots and clocks to workers.")
 @pause_option
+@keep_option
 @click.option(
     "--browser/--no-browser",
     default=True,
@@ -68,6 +75,7 @@ def serve(
     database: str | None,
     thinkers: int,
     pause: int,
+    keep: int | None,
     browser: bool,  # noqa: FBT001 - click's way
     lang: str,
 ) -> None:
@@ -80,7 +88,8 @@ def serve(
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
         announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
-        server = server_for(House(store_at(database, data), Pace(bot=pause), Limits(), thinkers))
+        store, pace = store_at(database, data), Pace(bot=pause)
+        server = server_for(House(store, pace, Limits(), thinkers, keep=keep))
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         server.run(sockets=[listening])

@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.house import pause_option, thinkers_option
+from speeltafel.cli.house import keep_option, pause_option, thinkers_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.server.clock import Pace
@@ -32,8 +32,9 @@ For example:
 )
 @thinkers_option(1, "How many bots think at once.")
 @pause_option
+@keep_option
 @lang_option
-def worker(database: str, thinkers: int, pause: int, lang: str) -> None:
+def worker(database: str, thinkers: int, pause: int, keep: int | None, lang: str) -> None:
     """Play for the bots and clocks of servers that share a database.
 
     Any number of workers, on any number of machines, share the work. Servers started with
@@ -41,7 +42,7 @@ def worker(database: str, thinkers: int, pause: int, lang: str) -> None:
     """
     log_to_stderr()
     click.echo(hang("", texts(lang).say("cli-worker-ready", count=thinkers)))
-    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers)
+    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
     asyncio.run(work(house))
 
 

@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 
 from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
+from speeltafel.server.forgetting import expire
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.limits import Buckets, Limits, Places
 from speeltafel.server.lobby import Lobby
@@ -33,9 +34,12 @@ class House:
         limits: Limits,
         thinkers: int,
         now: Callable[[], int] = wall_clock,
+        keep: int | None = None,
     ) -> None:
+        """Finished tables are kept so many days; None is for ever."""
         self.store = store
         self.now = now
+        self.keep = keep
         self.thinkers = thinkers
         self.keeper = Keeper(store, pace)
         self.gallery = Gallery()
@@ -56,10 +60,18 @@ class House:
             key = await self.store.key()
             self.people = People(key)
             self.lobby = Lobby(self.keeper, key, self.now)
-            async with running(self.presence.run()), self._attended():
+            async with running(self.presence.run()), self._expiring(), self._attended():
                 yield
         finally:
             await self.store.close()
+
+    @contextlib.asynccontextmanager
+    async def _expiring(self) -> AsyncIterator[None]:
+        if self.keep is None:
+            yield
+            return
+        async with running(expire(self.store, self.keep, self.now)):
+            yield
 
     @contextlib.asynccontextmanager
     async def _attended(self) -> AsyncIterator[None]:

@@ -20,7 +20,7 @@ def index_of(table: Table, changed: int) -> Index:
         status=table.status,
         open=table.settings.open,
         codes=tuple(table.codes()),
-        people=tuple(sorted(member.person for member in table.members)),
+        people=tuple(sorted(one.person for one in table.members if not one.is_forgotten)),
         changed=changed,
         summary=msgspec.json.encode(_summary(table)).decode(),
     )

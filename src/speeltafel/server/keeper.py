@@ -72,6 +72,21 @@ class Keeper:
         adding.add_done_callback(self._adding.discard)
         return await asyncio.shield(adding)
 
+    async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
+        """Take something out of the log for ever; the game stays as it was."""
+        kept = self._keep(name)
+        async with kept.lock:
+            texts = await self.store.read(name, 0)
+            entries = [change(read_entry(text)) for text in texts]
+            written = [write_entry(entry) for entry in entries]
+            new = {
+                number: entry
+                for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
+                if entry != text
+            }
+            index = index_of(folded(Table(name), entries), changed)
+            await self.store.rewrite(name, new, index)
+
     async def _add(self, kept: Kept, plan: Plan) -> Table:
         async with kept.lock:
             for _ in range(TRIES):

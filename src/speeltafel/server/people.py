@@ -38,3 +38,8 @@ def cookie_header(value: str, *, secure: bool) -> str:
     """Scripts can't read it, and other sites can't send it along with a request of theirs."""
     parts = [f"{COOKIE}={value}", "HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={YEAR}"]
     return "; ".join([*parts, "Secure"] if secure else parts)
+
+
+def gone_cookie() -> str:
+    """The browser forgets who it is."""
+    return f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"

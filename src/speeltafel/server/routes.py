@@ -15,6 +15,7 @@ from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
 from speeltafel.server.errors import NoPerson, NotFound, NotHost
+from speeltafel.server.forgetting import forget_person
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
 from speeltafel.server.limits import address_of, is_here
@@ -33,7 +34,7 @@ from speeltafel.server.messages import (
     TableList,
 )
 from speeltafel.server.openapi import openapi
-from speeltafel.server.people import COOKIE, cookie_header
+from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
 from speeltafel.server.replays import Moment, finished_record, replay_at
@@ -116,6 +117,15 @@ def _made(request: Request, person: str, table: Table, status: int) -> Response:
     response = reply(Made(table=table.id, code=table.code, link=link), status)
     cookie = house_of(request).people.cookie(person)
     response.headers["set-cookie"] = cookie_header(cookie, secure=request.url.scheme == "https")
+    return response
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete one's own data: tables of one's own, and one's name and words at those of others."""
+    person = known_person(request)
+    await forget_person(house_of(request).lobby, person)
+    response = Response(status_code=204)
+    response.headers["set-cookie"] = gone_cookie()
     return response
 
 
@@ -241,6 +251,7 @@ ROUTES: list[BaseRoute] = [
     Endpoint("GET", "/api/tables", my_tables, gives=TableList),
     Endpoint("GET", "/api/tables/open", open_tables, gives=TableList, for_all=True),
     Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
+    Endpoint("DELETE", "/api/me", forget_me, status=204),
     Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),
     Endpoint("POST", "/api/tables/{table}/play-on", play_on, takes=PlayOn, gives=Made, status=201),
     Endpoint("DELETE", "/api/tables/{table}", delete, status=204),

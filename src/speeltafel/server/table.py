@@ -19,6 +19,8 @@ Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]
 """Whose hand made a move."""
 
+FORGOTTEN: Final = "forgotten"
+"""No person is called so."""
 REMEMBERED: Final = 32
 """So many commands of each member are known again when they come twice."""
 
@@ -32,6 +34,11 @@ class Member:
         self.muted = False
         self.gone = False
         self.done: dict[str, int] = {}  # version by the id of a command
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether they had their own data deleted."""
+        return self.person.startswith(FORGOTTEN)
 
     def remember(self, command: str, version: int) -> None:
         self.done[command] = version

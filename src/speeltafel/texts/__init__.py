@@ -7,7 +7,7 @@ A text is said in full or not at all: what can't be said raises, so that nobody 
 sentence.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -22,6 +22,8 @@ __all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "texts"]
 LANGUAGES: Final = ("en", "nl", "fr")
 
 RULE: Final = "rule-"
+SAID: Final = 20_000
+"""So many sentences are kept in mind."""
 
 
 class TextError(Exception):
@@ -47,6 +49,8 @@ class Texts:
         # Isolating marks would end up in logs, files and terminals; `plain` keeps names harmless.
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._bundle.add_resource(resource)
+        # All at a table read nearly the same, and who comes back reads it again.
+        self._said = lru_cache(SAID)(self._say)
         self.lang: Final = lang
         self.ids: Final = frozenset(
             entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
@@ -57,11 +61,14 @@ class Texts:
 
     def say(self, text: str, /, **args: str | int) -> str:
         """The text with this id. Raises TextError if it is unknown or an argument is missing."""
+        return self._said(text, tuple(args.items()))
+
+    def _say(self, text: str, args: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(text).value if self.has(text) else None
         if pattern is None:
             raise TextError(f"There is no text {text!r} in {self.lang}.ftl.")
         said, errors = self._bundle.format_pattern(
-            pattern, {name: plain(arg) for name, arg in args.items()}
+            pattern, {name: plain(arg) for name, arg in args}
         )
         if errors:
             raise TextError(f"{text!r} in {self.lang}.ftl can't be said: {errors[0]}.")

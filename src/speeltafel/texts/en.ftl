@@ -650,3 +650,6 @@ cli-verify-deal = Every shuffle follows from the seed, and { $count ->
 } possible with the cards that it deals.
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
 cli-verify-no-hash = No hash was shown at the start, as far as this record tells: whether the seed was chosen before the deal can’t be checked.
+# $file: the name of a file
+cli-backup-done = All tables are in { $file }
+cli-restore-done = All tables of { $file } are back.

@@ -607,3 +607,6 @@ cli-verify-deal = Chaque mélange découle de la graine, et { $count ->
 } avec les cartes qu’elle distribue.
 cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
 cli-verify-no-hash = D’après cet enregistrement, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.
+# $file: the name of a file
+cli-backup-done = Toutes les tables sont dans { $file }
+cli-restore-done = Toutes les tables de { $file } sont de retour.

@@ -603,3 +603,6 @@ cli-verify-deal = Elke schudbeurt volgt uit het startgetal, en { $count ->
 } mogelijk met de kaarten die het deelt.
 cli-verify-hash = Dit startgetal heeft de hash die aan het begin getoond werd: { $hash }
 cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen hash getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
+# $file: the name of a file
+cli-backup-done = Alle tafels staan in { $file }
+cli-restore-done = Alle tafels uit { $file } zijn terug.

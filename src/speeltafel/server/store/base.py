@@ -102,5 +102,11 @@ class Store(Protocol):
     async def put_off(self, lease: Lease, due: int | None) -> None:
         """Nothing was to be done: ask again at `due`. Nothing happens if the table has moved on."""
 
+    async def over_before(self, moment: int, limit: int) -> list[str]:
+        """Tables whose game was over before a moment."""
+
+    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
+        """Put other entries in the place of those with these numbers: for deleting names."""
+
     async def forget(self, table: str) -> None:
         """Delete a table and all that was known of it."""

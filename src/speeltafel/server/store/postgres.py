@@ -7,11 +7,12 @@ transaction: whoever hears it can read it.
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
 import asyncpg
 
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import StoreAway
 from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
 
@@ -31,6 +32,7 @@ CREATE TABLE IF NOT EXISTS tables (
 );
 CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE INDEX IF NOT EXISTS tables_over ON tables (changed) WHERE status = 'over';
 CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
 CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
 CREATE TABLE IF NOT EXISTS people (
@@ -54,6 +56,21 @@ SELECT pg_notify('{CHANNEL}', $4) FROM first
 AWAY: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
 
 
+class BadDatabase(SpeeltafelError):
+    """There is no database at an address, or none that lets us in."""
+
+    code = "bad_database"
+
+
+@contextlib.contextmanager
+def reaching() -> Iterator[None]:
+    """Around the first try to reach a database: the address may be wrong."""
+    try:
+        yield
+    except (*AWAY, asyncpg.PostgresError) as wrong:
+        raise BadDatabase(f"the database can't be reached: {str(wrong) or 'no answer'}") from None
+
+
 class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
@@ -62,9 +79,10 @@ class PostgresStore:
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
-        self._pool = await asyncpg.create_pool(
-            self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
-        )
+        with reaching():
+            self._pool = await asyncpg.create_pool(
+                self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
+            )
         async with self._base() as base, base.transaction():
             await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
             await base.execute(SCHEMA)
@@ -195,6 +213,24 @@ class PostgresStore:
         await self._rows(
             "UPDATE tables SET due = $3, taken = 0 WHERE tbl = $1 AND taken = $2", *lease, due
         )
+
+    async def over_before(self, moment: int, limit: int) -> list[str]:
+        rows = await self._rows(
+            "SELECT tbl FROM tables WHERE status = 'over' AND changed < $1"
+            " ORDER BY changed LIMIT $2",
+            moment,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
+        async with self._base() as base, base.transaction():
+            await base.executemany(
+                "UPDATE entries SET entry = $3 WHERE tbl = $1 AND number = $2",
+                [(table, number, entry) for number, entry in entries.items()],
+            )
+            await _write_index(base, table, index, None)
+            await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
 
     async def forget(self, table: str) -> None:
         async with self._base() as base, base.transaction():

@@ -27,6 +27,7 @@ CREATE TABLE IF NOT EXISTS tables (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE INDEX IF NOT EXISTS tables_over ON tables (changed) WHERE status = 'over';
 CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
 CREATE TABLE IF NOT EXISTS people (
@@ -200,6 +201,25 @@ class SqliteStore:
             )
 
         await self._writing(work)
+
+    async def over_before(self, moment: int, limit: int) -> list[str]:
+        rows = await self._read(
+            "SELECT tbl FROM tables WHERE status = 'over' AND changed < ? ORDER BY changed LIMIT ?",
+            moment,
+            limit,
+        )
+        return [row[0] for row in rows]
+
+    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            base.executemany(
+                "UPDATE entries SET entry = ? WHERE tbl = ? AND number = ?",
+                [(entry, table, number) for number, entry in entries.items()],
+            )
+            _write_index(base, table, index)
+
+        await self._writing(work)
+        self._listener(Notice(table, 0, None))
 
     async def forget(self, table: str) -> None:
         def work(base: sqlite3.Connection) -> None:
