@@ -160,6 +160,16 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         play_to_the_end([an], random.Random(2))
 
 
+def test_who_is_forgotten_has_no_seat_in_a_rematch(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        bo.do("end")
+        forget(bo.person)
+        an.do("rematch")
+        with an.person.at(an.news["table"]["next"]) as again:
+            assert [seat["member"] for seat in again.news["table"]["seats"]] == [0, None]
+
+
 def check_forgotten(screen: Screen) -> None:
     screen.watch()
     while screen.news["table"]["members"][1]["name"]:

@@ -15,7 +15,7 @@ from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.names import clean, clean_name
 from speeltafel.server.settings import Settings
-from speeltafel.server.table import Table
+from speeltafel.server.table import Chair, Table
 from speeltafel.server.thinking import check_level
 from speeltafel.shelf import game_named
 
@@ -162,9 +162,16 @@ class Lobby:
         if table.status != "over":
             raise NotOver
         guests = [Guest(member.person, member.name) for member in table.members]
-        places = [Place(chair.holder, chair.bot, chair.name) for chair in table.chairs]
+        places = [_place_again(table, chair) for chair in table.chairs]
         name = rematch_of(table.id, self.key)
         await self.make(name, table.settings, guests, places)
+
+
+def _place_again(table: Table, chair: Chair) -> Place:
+    """Whoever had their data deleted does not come back."""
+    if chair.holder is not None and table.members[chair.holder].is_forgotten:
+        return Place(bot=chair.bot)
+    return Place(chair.holder, chair.bot, chair.name)
 
 
 def checked(settings: Settings, players: int) -> Settings:
