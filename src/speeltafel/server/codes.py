@@ -9,6 +9,8 @@ from typing import Final
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: no code is a word that somebody has to be ashamed of."""
 CODE_LENGTH: Final = 7
+NAME: Final = "[0-9a-f]{32}"
+"""Of a table or a person, as a pattern."""
 
 
 def new_code() -> str:
@@ -28,7 +30,7 @@ def new_name() -> str:
 
 def is_name(text: str) -> bool:
     """Whether a person or table could have this name."""
-    return re.fullmatch("[0-9a-f]{32}", text) is not None
+    return re.fullmatch(NAME, text) is not None
 
 
 def derived_name(key: bytes, *parts: str) -> str:

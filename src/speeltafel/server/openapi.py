@@ -10,6 +10,7 @@ import msgspec
 from starlette.routing import BaseRoute
 
 from speeltafel import __version__
+from speeltafel.server.codes import NAME
 from speeltafel.server.endpoints import JSON, Endpoint
 from speeltafel.server.messages import Refusal, Told
 from speeltafel.server.people import COOKIE
@@ -95,7 +96,12 @@ def _content(kind: Any, media: str) -> Schema:
 def _path_parameters(path: str) -> list[Schema]:
     names = re.findall(r"\{(\w+)\}", path)
     return [
-        {"name": name, "in": "path", "required": True, "schema": {"type": "string"}}
+        {
+            "name": name,
+            "in": "path",
+            "required": True,
+            "schema": {"type": "string", "pattern": f"^{NAME}$"},
+        }
         for name in names
     ]
 
