@@ -1,15 +1,16 @@
 """Stores and running servers for the tests: real files, real databases, real sockets."""
 
 from collections.abc import Callable, Iterator
+from functools import partial
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from speeltafel.server.store.base import Store
-from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.postgres import Postgres
+from tests.server.process import store_in
 from tests.server.running import Running
 
 STORES = ["sqlite", "postgres"]
@@ -23,14 +24,27 @@ def postgres() -> Iterator[Postgres]:
     server.remove()
 
 
+@pytest.fixture
+def own_postgres() -> Iterator[Postgres]:
+    """One that may go away: the others' must not."""
+    server = Postgres()
+    yield server
+    server.remove()
+
+
 @pytest.fixture(params=STORES)
-def new_store(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[], Store]:
-    """Makes stores that share one file or database."""
+def place(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """Where a new store of each kind is: a file, or the address of a database."""
     if request.param == "sqlite":
-        return lambda: SqliteStore(tmp_path / "tables.sqlite3")
+        return str(tmp_path / "tables.sqlite3")
     server: Postgres = request.getfixturevalue("postgres")
-    address = server.new_database(f"tables{next(names)}")
-    return lambda: PostgresStore(address)
+    return server.new_database(f"tables{next(names)}")
+
+
+@pytest.fixture
+def new_store(place: str) -> Callable[[], Store]:
+    """Makes stores that share one file or database."""
+    return partial(store_in, place)
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 import random
 import time
-from collections.abc import Iterator
 
 import pytest
 
@@ -13,14 +12,6 @@ from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 TRIES = 200
-
-
-@pytest.fixture
-def own_postgres() -> Iterator[Postgres]:
-    """One of its own: the others' must not go away."""
-    server = Postgres()
-    yield server
-    server.remove()
 
 
 def insist(screen: Screen, do: str, **fields: object) -> Json:

@@ -12,8 +12,10 @@ from speeltafel.server.entries import (
     Guest,
     Joined,
     Left,
+    Loaded,
     Manned,
     Muted,
+    Offered,
     Place,
     Recoded,
     Rematched,
@@ -43,6 +45,7 @@ BEFORE: Sequence[Entry] = [
     Seated(at=2, by=1, command="1", seat=1, member=1),
     Freed(at=3, seat=2),
     Manned(at=4, seat=2, level="random"),
+    Offered(at=4, seat=1, code="O", member=1),
     Said(at=5, member=0, phrase="hello"),
     Muted(at=6, by=0, command="2", member=1, muted=True),
     Recoded(at=7, code="L"),
@@ -78,24 +81,31 @@ def told(thing: object) -> object:
     if isinstance(thing, dict):
         return {key: told(value) for key, value in thing.items()}
     if isinstance(thing, Table):
-        return told({**vars(thing), "match": thing.match and played(thing.match)})
+        return told({**vars(thing), "match": thing.match and told_match(thing.match)})
     return told(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
 
 
-def played(match: Match) -> object:
+def told_match(match: Match) -> object:
     happened = [[event.to_json() for event in events] for events in match.events]
     return match.record.to_text(), match.state.view(0).to_json(), happened
 
 
 def test_a_table_that_was_handed_out_never_changes() -> None:
-    table = folded(Table("t"), BEFORE)
-    entries = [*BEFORE, *moves(table, 5), *AFTER]
-    assert {type(entry) for entry in entries} == set(Written.__args__)
+    played = [*BEFORE, *moves(folded(Table("t"), BEFORE), 5), *AFTER]
+    match = folded(Table("t"), played).match
+    assert match is not None
+    loaded = [BEFORE[0], Loaded(at=1, record=match.record.to_text(), ended=False)]
+    assert {type(entry) for entry in [*played, *loaded]} == set(Written.__args__)
+    for log in (played, loaded):
+        check(log)
+
+
+def check(log: Sequence[Entry]) -> None:
     table = Table("t")
-    for entry in entries:
+    for entry in log:
         before = told(table)
         after = folded(table, [entry])
         assert told(table) == before
         assert told(after) != before
         table = after
-    assert told(table) == told(folded(Table("t"), entries))
+    assert told(table) == told(folded(Table("t"), log))

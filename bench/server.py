@@ -1,0 +1,167 @@
+"""How the table server bears load, over real sockets, on SQLite and on PostgreSQL.
+
+    ./run bench server [--tables 1000] [--every 2] [--seconds 30] [--finished 100 100000]
+
+The people are played by this process, the server is another one; both share the machine with the
+database. A move is timed from the command to the moment that every seat has the new view.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import tempfile
+import time
+from collections.abc import AsyncIterator, Iterator, Sequence
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from statistics import median, quantiles
+from typing import Final
+
+import uvloop
+
+from bench.crowd import Crowd, LiveTable, play
+from bench.stock import Stocked, deal_many, finish_many, long_log, put
+from speeltafel.build import compiled
+from speeltafel.server.codes import new_name
+from speeltafel.server.store.base import Store
+from tests.server.postgres import Postgres
+from tests.server.process import Process, store_in
+
+GAME: Final = "titus"
+LONG: Final = {"telos": 6, "tabulos": 2}
+"""Games that may last for 500 moves, with so many players."""
+MOVES: Final = 500
+OPENINGS: Final = 20
+SHORT: Final = "timeline"
+"""Finished games are many, so they are short ones."""
+FEW: Final = 50
+"""So many live tables beside the finished ones, and a move at each every half second."""
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--tables", type=int, default=1000, help="live ones, of two people each")
+    parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves there")
+    parser.add_argument("--seconds", type=float, default=30.0, help="of play")
+    parser.add_argument("--finished", type=int, nargs="*", default=[100, 100_000], help="games")
+    parser.add_argument("--stores", nargs="*", default=["SQLite", "PostgreSQL"])
+    args = parser.parse_args()
+    print("the rules are compiled" if compiled() else "the rules are not compiled")
+    for kind in args.stores:
+        with places(kind) as new_place:
+            print(kind)
+            uvloop.run(measure_live(next(new_place), args.tables, args.every, args.seconds))
+            uvloop.run(measure_opening(next(new_place)))
+            uvloop.run(measure_finished(next(new_place), args.finished))
+
+
+@contextmanager
+def places(kind: str) -> Iterator[Iterator[str]]:
+    """Where new stores of a kind can be."""
+    if kind == "SQLite":
+        with tempfile.TemporaryDirectory() as folder:
+            yield (str(Path(folder, f"{number}.sqlite3")) for number in range(9))
+        return
+    server = Postgres()
+    try:
+        yield (server.new_database(f"bench{number}") for number in range(9))
+    finally:
+        server.remove()
+
+
+@asynccontextmanager
+async def opened(place: str) -> AsyncIterator[Store]:
+    store = store_in(place)
+    await store.open(lambda _notice: None)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def measure_live(place: str, tables: int, every: float, seconds: float) -> None:
+    async with opened(place) as store:
+        key = await store.key()
+        stocked = await deal_many(store, GAME, tables, random.Random(1))
+    with Process(place) as server:
+        before = memory(server)
+        async with seated(Crowd(server.host, key), stocked) as live:
+            sitting, used = memory(server), cpu(server)
+            times = await play(live, every, seconds)
+            used = cpu(server) - used
+            tell(f"{tables} tables, a move each {every:g} s", times)
+            print(f"    {len(times) / seconds:.0f} moves/s with {used / seconds:.0%} of a core")
+            more = [(now - before) / tables / 1024 for now in (sitting, memory(server))]
+            print(f"    memory a table: {more[0]:.0f} kB at first, {more[1]:.0f} kB then")
+
+
+@asynccontextmanager
+async def seated(crowd: Crowd, stocked: Sequence[Stocked]) -> AsyncIterator[list[LiveTable]]:
+    live = await asyncio.gather(*(crowd.sit_down(one) for one in stocked))
+    yield live
+    await asyncio.gather(*(table.close() for table in live))
+
+
+async def measure_opening(place: str) -> None:
+    """Tables that nobody has looked at since the server started."""
+    luck = random.Random(2)
+    long: dict[str, list[Stocked]] = {}
+    async with opened(place) as store:
+        key = await store.key()
+        for game, players in LONG.items():
+            people = [new_name() for _ in range(players)]
+            logs = [long_log(game, people, MOVES, luck) for _ in range(OPENINGS)]
+            long[game] = [await put(store, log) for log in logs]
+    with Process(place) as server:
+        crowd = Crowd(server.host, key)
+        for game, stocked in long.items():
+            tell(f"opening {game}, {MOVES} moves", [await opening(crowd, one) for one in stocked])
+
+
+async def opening(crowd: Crowd, stocked: Stocked) -> float:
+    start = time.perf_counter()
+    screen = await crowd.look(stocked.table, stocked.people[0])
+    taken = time.perf_counter() - start
+    await screen.socket.close()
+    return taken
+
+
+async def measure_finished(place: str, amounts: Sequence[int]) -> None:
+    """The time of a move beside few and beside many finished games."""
+    luck = random.Random(3)
+    there = 0
+    for amount in amounts:
+        async with opened(place) as store:
+            key = await store.key()
+            await finish_many(store, SHORT, amount - there, luck)
+            stocked = await deal_many(store, GAME, FEW, luck)
+        there = amount
+        with Process(place) as server:
+            async with seated(Crowd(server.host, key), stocked) as live:
+                tell(f"beside {amount} finished games", await play(live, 0.5, 10))
+
+
+def tell(what: str, times: Sequence[float]) -> None:
+    ms = [1000 * one for one in times]
+    p99 = quantiles(ms, n=100, method="inclusive")[98]
+    print(
+        f"  {what:34} p50 {median(ms):6.1f} ms   p99 {p99:6.1f} ms   worst {max(ms):6.1f} ms",
+        flush=True,
+    )
+
+
+def memory(server: Process) -> int:
+    """Bytes in use."""
+    pages = Path(f"/proc/{server.running.pid}/statm").read_text().split()[1]
+    return int(pages) * os.sysconf("SC_PAGESIZE")
+
+
+def cpu(server: Process) -> float:
+    """Seconds of work so far."""
+    fields = Path(f"/proc/{server.running.pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+if __name__ == "__main__":
+    main()

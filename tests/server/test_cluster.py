@@ -1,0 +1,147 @@
+"""Several server processes on one PostgreSQL, asked about one table at the same moment: there is
+exactly one order, and everybody sees it.
+"""
+
+import random
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from copy import copy
+
+import msgspec
+import pytest
+
+from tests.server.client import Json, Person, Screen
+from tests.server.postgres import Postgres
+from tests.server.process import Process
+
+PROCESSES = 3
+PEOPLE = ["An", "Bo", "Cy"]
+ROUNDS = 60
+SPEECHES = 30
+
+Screens = list[list[Screen]]
+"""For each person one on every process."""
+
+
+@pytest.fixture(scope="module")
+def hosts(postgres: Postgres) -> Iterator[list[str]]:
+    place = postgres.new_database("cluster")
+    with ExitStack() as stack:
+        servers = [stack.enter_context(Process(place)) for _ in range(PROCESSES)]
+        yield [server.host for server in servers]
+
+
+@contextmanager
+def everywhere(hosts: list[str], game: str, **settings: object) -> Iterator[Screens]:
+    """Three people at a table, each with a screen on every process."""
+    with ExitStack() as stack:
+        people = [stack.enter_context(Person(hosts[0], name)) for name in PEOPLE]
+        table = people[0].create(game, [None] * len(PEOPLE), **settings)
+        for person in people[1:]:
+            person.join(people[0].code)
+        screens = [
+            [stack.enter_context(there(p, host).at(table)) for host in hosts] for p in people
+        ]
+        for seat, [screen, *_] in enumerate(screens):
+            screen.do("take", seat=seat)
+        catch_up(screens, screens[0][0].do("start")["version"])
+        yield screens
+
+
+def there(person: Person, host: str) -> Person:
+    """The same person, at the door of another process."""
+    other = copy(person)
+    other.host = host
+    return other
+
+
+def catch_up(screens: Screens, version: int) -> None:
+    for row in screens:
+        for screen in row:
+            screen.catch_up(version)
+
+
+def all_at_once(asked: list[tuple[Screen, Json]]) -> list[Json]:
+    """Everybody asks before anybody hears an answer."""
+    for screen, message in asked:
+        screen.send(message)
+    return [answer_to(screen, message["id"]) for screen, message in asked]
+
+
+def answer_to(screen: Screen, name: str) -> Json:
+    while (message := screen.receive()).get("id") != name:
+        pass
+    return message
+
+
+@pytest.mark.parametrize("game", ["telos", "tabulos"])
+def test_of_all_moves_in_one_position_one_is_made(hosts: list[str], game: str) -> None:
+    luck = random.Random(game)
+    with everywhere(hosts, game) as screens:
+        flat = [screen for row in screens for screen in row]
+        made = 0
+        while made < ROUNDS and not flat[0].is_over:
+            ready = [screen for screen in flat if screen.prompt is not None]
+            luck.shuffle(ready)
+            answers = all_at_once([(screen, move(screen, luck, made)) for screen in ready])
+            made += 1
+            [done] = [answer for answer in answers if answer["type"] == "done"]
+            assert all(answer["code"] == "stale" for answer in answers if answer is not done)
+            catch_up(screens, done["version"])
+        assert all(len(screen.moves) == 1 + made for screen in flat)
+        assert all(order(screen) == order(flat[0]) for screen in flat)
+
+
+def move(screen: Screen, luck: random.Random, number: int) -> Json:
+    prompt = screen.prompt
+    assert prompt is not None
+    action = luck.choice(prompt["legal"])["text"]
+    name = f"{number} of {id(screen)}"
+    return {"do": "act", "id": name, **answering(prompt), "action": action}
+
+
+def answering(prompt: Json) -> Json:
+    return {"prompt": prompt["id"], "seat": prompt["seat"]}
+
+
+def order(screen: Screen) -> list[tuple[int, int]]:
+    return [(move["seat"], move["at"]) for move in screen.moves]
+
+
+def test_a_command_that_comes_to_every_process_is_done_once(hosts: list[str]) -> None:
+    luck = random.Random(1)
+    with everywhere(hosts, "titus") as screens:
+        for number in range(ROUNDS):
+            [row] = [row for row in screens if row[0].prompt is not None]
+            message = {**move(row[0], luck, number), "id": f"m{number}"}
+            first, *others = all_at_once([(screen, message) for screen in row])
+            assert first["type"] == "done"
+            assert others == [first] * len(others)
+            catch_up(screens, first["version"])
+        assert all(len(screen.moves) == 1 + ROUNDS for row in screens for screen in row)
+
+
+def test_everything_that_is_said_at_one_moment_is_heard_in_one_order(hosts: list[str]) -> None:
+    with everywhere(hosts, "titus", chat=True) as screens:
+        speakers = [row[place] for place, row in enumerate(screens)]
+        said = [
+            (screen, {"do": "say", "id": f"s{number}", "text": f"{screen.person.name} {number}"})
+            for number in range(SPEECHES)
+            for screen in speakers
+        ]
+        answers = all_at_once(said)
+        versions = [answer["version"] for answer in answers]
+        first = min(versions)
+        assert sorted(versions) == list(range(first, first + len(said)))
+        catch_up(screens, max(versions))
+        by_version = sorted(zip(versions, said, strict=True), key=lambda one: one[0])
+        expected = [message["text"] for _, (_, message) in by_version]
+        for row in screens:
+            assert all(heard(screen) == expected for screen in row)
+
+
+def heard(screen: Screen) -> list[str]:
+    news = [
+        message for text in screen.told if (message := msgspec.json.decode(text))["type"] == "news"
+    ]
+    return [speech["said"] for message in news for speech in message["speeches"]]
