@@ -10,6 +10,7 @@ from threading import Event
 
 import pytest
 
+from speeltafel.bots.bot import WAIT
 from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
@@ -18,7 +19,7 @@ from speeltafel.server import thinking
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.thinking import Thinkers
 from speeltafel.shelf import GAMES, game_named
-from tests.server.client import PATIENCE, Person
+from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running
 
@@ -180,3 +181,43 @@ def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
         ]
         assert waits
         assert all(wait >= 300 for wait in waits)
+
+
+class Careless(Thinkers):
+    """Plays at random, and never calls "reverse!"."""
+
+    async def think(self, record: Record, seat: int, level: str) -> int | None:
+        game = game_named(record.game)
+        action = await super().think(record, seat, level)
+        if action is None or action == WAIT:
+            return action
+        return game.action_code(game.action_text(action).removesuffix(" reverse"))
+
+
+@pytest.mark.rule("TAB-12")
+def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bots would wait a minute here: the catch is what the game goes on with."""
+    monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
+    pace = AT_ONCE._replace(window=60_000)
+    with (
+        Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server,
+        seated(server.host, "tabulos", ["An"], bots=2) as [an],
+    ):
+        catches = 0
+        while not an.is_over and catches < 3:
+            if may_catch(an) and an.prompt is not None:
+                an.do("act", prompt=an.prompt["id"], seat=0, action="catch")
+                catches += 1
+            elif waited_for(an):
+                move(an, random.Random(4))
+            else:
+                an.next_news()
+        assert catches
+
+
+def may_catch(screen: Screen) -> bool:
+    return screen.prompt is not None and "catch" in [
+        action["text"] for action in screen.prompt["legal"]
+    ]
