@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-RULES = ("speeltafel/engine", "speeltafel/games")
+RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
 
 MADE = "made"  # the folder for the binaries, inside the temporary one
 
