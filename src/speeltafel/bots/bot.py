@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
@@ -32,6 +32,7 @@ class Budget:
         return Budget(self.milliseconds, least)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Bot(ABC):
     """A player that is no person. It remembers nothing between two choices: all is in the view."""
 

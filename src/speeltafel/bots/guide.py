@@ -2,13 +2,14 @@
 
 from abc import ABC, abstractmethod
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Guide(ABC):
     """A good player's habits in one game, and how such a player judges a position.
 

@@ -4,13 +4,18 @@ from typing import Final
 
 from speeltafel.bots.bot import Bot
 from speeltafel.bots.company import Company
+from speeltafel.bots.tabulos.company import TABULOS
 from speeltafel.bots.telos.company import TELOS
+from speeltafel.bots.timeline.company import AGAINST, TOGETHER
+from speeltafel.bots.titus.company import TITUS
 from speeltafel.engine.errors import UnknownGame
 
 LEVELS: Final = ["learner", "casual", "strong", "master"]
 """What people choose from, the weakest first. A company has `random` and `thumb` besides."""
 
-COMPANIES: Final[dict[str, Company]] = {company.game: company for company in (TELOS,)}
+COMPANIES: Final[dict[str, Company]] = {
+    company.game: company for company in (TELOS, TITUS, TABULOS, TOGETHER, AGAINST)
+}
 
 
 def company_of(game: str) -> Company:

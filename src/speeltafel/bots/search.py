@@ -103,8 +103,8 @@ class Search:
         fresh = False
         while not fresh and not world.is_settled():
             if world.actions > 0 or world.asked != 0:
-                choices = self._tried(world)
-            node = self._select(node, world, choices)
+                choices = choices_of(world.state, world.seat)
+            node = self._select(node, world, self._tried(world, choices))
             fresh = node.visits == 0.0
             path.append(node)
             world.act(node.action)
@@ -112,8 +112,7 @@ class Search:
         self._learn(path, world.state)
         self.simulations += 1
 
-    def _tried(self, world: "World") -> list[int]:
-        choices = choices_of(world.state, world.seat)
+    def _tried(self, world: "World", choices: list[int]) -> list[int]:
         if len(choices) == 1:
             return choices
         return self.guide.worth_trying(world.state, world.seat, choices)

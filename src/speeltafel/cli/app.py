@@ -10,10 +10,12 @@ import click
 
 from speeltafel import __version__
 from speeltafel.build import compiled
+from speeltafel.cli.arena import arena
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
 from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules
 from speeltafel.cli.simulate import simulate
@@ -28,6 +30,7 @@ VERSION: Final = f"speeltafel %(version)s ({'compiled' if compiled() else 'pure 
 
 EXAMPLES: Final = """\b
 For example:
+  speeltafel play titus --lang nl      a game against bots, in Dutch
   speeltafel demo                      a random game, told move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
@@ -70,7 +73,7 @@ def commands(ctx: click.Context) -> None:
         click.echo(ctx.get_help())
 
 
-for command in (demo, rules, decks, replay, simulate, engine):
+for command in (play, demo, rules, decks, replay, simulate, arena, engine):
     commands.add_command(command)
 
 
