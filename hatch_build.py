@@ -20,7 +20,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 from mypyc.build import mypycify
 from setuptools import Extension, setup
 
-RULES = ("speeltafel/engine", "speeltafel/games")
+RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
 
 MADE = "made"  # the folder for the binaries, inside the temporary one
 
@@ -121,6 +121,9 @@ def rule_extensions(sources: Sequence[str]) -> list[Any]:
         # A compiler newer than mypyc knows may warn; that should stop nobody's installation.
         if "-Werror" in module.extra_compile_args:
             module.extra_compile_args.remove("-Werror")
+        if sys.platform != "win32":
+            # The same sums everywhere, compiled or not: no processor rounds two steps as one.
+            module.extra_compile_args.append("-ffp-contract=off")
         if sys.platform == "linux":
             # Nobody replaces our functions at load time, so calls between them may be inlined.
             module.extra_compile_args.append("-fno-semantic-interposition")

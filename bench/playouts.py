@@ -1,6 +1,6 @@
 """How fast the rules run: actions a second in random play, compiled and uncompiled, in one run.
 
-    ./run bench [--seconds 1] [--rounds 3]
+    ./run bench playouts [--seconds 1] [--rounds 3]
 
 Both builds are measured in turns, because machines are noisy: compare within a line. `imagine`
 is what one clone and one sampled world cost together, in actions.
@@ -8,17 +8,12 @@ is what one clone and one sampled world cost together, in actions.
 
 import argparse
 import json
-import os
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from pathlib import Path
-from statistics import median
 from typing import NamedTuple
 
-from speeltafel.build import compiled
+from bench.builds import Rates, middle, tell, turns
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Option, Value
@@ -26,10 +21,6 @@ from speeltafel.engine.playout import playout
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.shelf import GAMES
-
-ROOT = Path(__file__).parents[1]
-BUILDS = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
-Rates = dict[str, float]
 
 
 class Setting(NamedTuple):
@@ -51,7 +42,7 @@ def main() -> None:
     parser.add_argument("--measure", metavar="SETTING", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.measure:
-        print(json.dumps(measure(Setting(*json.loads(args.measure)), args.seconds)))
+        tell(measure(Setting(*json.loads(args.measure)), args.seconds))
     else:
         report(args.seconds, args.rounds)
 
@@ -60,7 +51,8 @@ def report(seconds: float, rounds: int) -> None:
     print(f"{'':44}actions a second      ratio   imagine (actions)")
     print(f"{'game':<16}players options{'':13}   pure   compiled             pure   compiled")
     for setting in settings():
-        pure, compiled = turns(setting, seconds, rounds)
+        asked = ("--seconds", str(seconds), "--measure", setting.text())
+        pure, compiled = map(middle, turns("playouts", rounds, *asked))
         options = "+".join(name for name, value in setting.options.items() if value is True) or "-"
         print(
             f"{setting.game:<18}{setting.players:>3}    {options:<19.19}"
@@ -88,31 +80,6 @@ def last_value(option: Option) -> Value:
     return option.allowed[-1] if len(option.allowed) <= 3 else option.default
 
 
-def turns(setting: Setting, seconds: float, rounds: int) -> tuple[Rates, Rates]:
-    """The median of each build's measurements, taken in turns."""
-    taken: dict[str, list[Rates]] = {build: [] for build in BUILDS}
-    for _ in range(rounds):
-        for build in BUILDS:
-            taken[build].append(in_build(build, setting, seconds))
-    pure, compiled = (middle(taken[build]) for build in BUILDS)
-    return pure, compiled
-
-
-def middle(taken: list[Rates]) -> Rates:
-    return {name: median(rates[name] for rates in taken) for name in taken[0]}
-
-
-def in_build(build: str, setting: Setting, seconds: float) -> Rates:
-    """A measurement in a process of its own, which sees that build of the package."""
-    command = [sys.executable, __file__, "--seconds", str(seconds), "--measure", setting.text()]
-    environment = {**os.environ, "PYTHONPATH": str(BUILDS[build])}
-    done = subprocess.run(command, env=environment, check=True, capture_output=True, text=True)
-    rates: Rates = json.loads(done.stdout)
-    if bool(rates.pop("compiled")) != (build == "compiled"):
-        sys.exit(f"bench: the {build} build in {BUILDS[build].name} is not what it should be")
-    return rates
-
-
 def measure(setting: Setting, seconds: float) -> Rates:
     rate = playout_rate(setting, seconds)
     views = [view for view, _ in positions(setting)]
@@ -120,7 +87,7 @@ def measure(setting: Setting, seconds: float) -> Rates:
     dice = Dice(3)
     sampling = time_each([partial(view.sample, dice) for view in views], seconds / 4)
     cloning = time_each([state.clone for state in states], seconds / 4)
-    return {"rate": rate, "imagine": (sampling + cloning) * rate, "compiled": compiled()}
+    return {"rate": rate, "imagine": (sampling + cloning) * rate}
 
 
 def playout_rate(setting: Setting, seconds: float) -> float:

@@ -39,6 +39,7 @@ def raw(
     put: bytes = b"",
     out: int = subprocess.PIPE,
     environment: Mapping[str, str] = ENVIRONMENT,
+    patience: int = 60,
 ) -> subprocess.CompletedProcess[bytes]:
     """Run it to its end, with `put` as its input."""
     return subprocess.run(
@@ -47,7 +48,7 @@ def raw(
         stdout=out,
         stderr=subprocess.PIPE,
         env=environment,
-        timeout=60,
+        timeout=patience,
         check=False,
     )
 

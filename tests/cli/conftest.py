@@ -1,6 +1,9 @@
+from pathlib import Path
+
 import pytest
 
 from tests.cli.command import Inside
+from tests.cli.typist import Typist
 
 
 @pytest.fixture
@@ -10,3 +13,10 @@ def inside(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "80")
     return Inside(capsys)
+
+
+@pytest.fixture
+def typist(inside: Inside, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Typist:
+    """Somebody who types to commands in this process, in a folder of their own."""
+    monkeypatch.chdir(tmp_path)
+    return Typist(inside, monkeypatch)

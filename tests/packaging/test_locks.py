@@ -12,7 +12,8 @@ from tests.packaging.project import ROOT
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 PLAY = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
-NEEDED = {"play": PLAY, "dev": [*PLAY, *PROJECT["dependency-groups"]["dev"]]}
+EXTRAS = [need for extra in PROJECT["project"]["optional-dependencies"].values() for need in extra]
+NEEDED = {"play": PLAY, "dev": [*PLAY, *PROJECT["dependency-groups"]["dev"], *EXTRAS]}
 
 LOCKED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[0-9.]+)( ; [^\\]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")

@@ -13,6 +13,7 @@ from speeltafel.texts import texts
 
 # Everything a variable can choose between, or else one example. A new variable is added here.
 SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
+    "back": (10,),
     "beside": ("Marathon",),
     "because": ("eagle", "cuckoo"),
     "call": ("called", "silent"),
@@ -46,6 +47,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "known": ("random",),
     "last": ("1455",),
     "letters": (71,),
+    "level": ("master",),
     "limit": (70,),
     "link": ("speeltafel.example",),
     "losers": ("Omar",),

@@ -10,11 +10,13 @@ import click
 
 from speeltafel import __version__
 from speeltafel.build import compiled
+from speeltafel.cli.arena import arena
 from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
 from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules
 from speeltafel.cli.serve import serve
@@ -33,6 +35,7 @@ VERSION: Final = f"speeltafel %(version)s ({'compiled' if compiled() else 'pure 
 EXAMPLES: Final = """\b
 For example:
   speeltafel serve                     the table, in a browser
+  speeltafel play titus --lang nl      a game against bots, in Dutch
   speeltafel demo                      a random game, told move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
@@ -80,12 +83,14 @@ for command in (
     worker,
     backup,
     restore,
+    play,
     demo,
     rules,
     decks,
     replay,
     verify,
     simulate,
+    arena,
     engine,
 ):
     commands.add_command(command)

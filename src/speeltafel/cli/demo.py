@@ -7,7 +7,6 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.luck import dice_of
 from speeltafel.cli.params import (
     deck_option,
     game_option,
@@ -20,6 +19,7 @@ from speeltafel.cli.params import (
 )
 from speeltafel.cli.story import Story, laid_cards
 from speeltafel.engine.game import Game, value_text
+from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import Match, new_match
 from speeltafel.shelf import GAMES, game_named
 from speeltafel.texts import Texts, texts

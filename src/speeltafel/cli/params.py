@@ -3,6 +3,7 @@
 import os
 import re
 import secrets
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -15,6 +16,8 @@ from speeltafel.engine.errors import BadOption, BadSeed
 from speeltafel.engine.game import Game, Value
 from speeltafel.shelf import game_named
 from speeltafel.texts import LANGUAGES
+
+MOST_JOBS: Final = 61 if sys.platform == "win32" else 256  # Windows waits for no more
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -90,6 +93,15 @@ seed_option: Final[Decorator] = click.option(
     show_default="by chance",
     metavar="SEED",
     help="A whole number, or the 64 digits of a record. The same seed, the same result.",
+)
+
+jobs_option: Final[Decorator] = click.option(
+    "--jobs",
+    type=Between(1, MOST_JOBS),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many processes share the work. The result is the same with any number.",
 )
 
 game_option: Final[Decorator] = click.option(

@@ -16,6 +16,7 @@ from speeltafel.cli.params import (
     deck_option,
     game_argument,
     game_option,
+    jobs_option,
     players_option,
     read_options,
     seed_option,
@@ -23,13 +24,12 @@ from speeltafel.cli.params import (
 )
 from speeltafel.cli.report import Report
 from speeltafel.cli.tally import Plan, Tally
-from speeltafel.cli.workers import spread
 from speeltafel.engine.game import Game
+from speeltafel.workers.choice import executor_named
 
 PORTION: Final = 100
 """Games that are played between two looks at the progress bar."""
 MOST_GAMES: Final = 1_000_000_000
-MOST_JOBS: Final = 61 if sys.platform == "win32" else 256  # Windows waits for no more
 
 EXAMPLES: Final = """\b
 For example:
@@ -50,14 +50,7 @@ For example:
     help="How many games.",
 )
 @seed_option
-@click.option(
-    "--jobs",
-    type=Between(1, MOST_JOBS),
-    default=1,
-    show_default=True,
-    metavar="N",
-    help="How many processes share the work. The result is the same with any number.",
-)
+@jobs_option
 @game_option
 @deck_option
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
@@ -109,7 +102,4 @@ def play_all(plan: Plan, games: int, jobs: int) -> Tally:
 def tallies(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
     starts = range(0, games, PORTION)
     portions = (range(start, min(start + PORTION, games)) for start in starts)
-    if jobs == 1:
-        yield from map(plan.play, portions)
-    else:
-        yield from spread(plan.play, portions, jobs)
+    return executor_named("processes", jobs).spread(plan.play, portions)

@@ -4,9 +4,9 @@ from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from speeltafel.cli.luck import dice_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.game import Value
+from speeltafel.engine.luck import dice_of
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.playout import playout
 from speeltafel.shelf import game_named

@@ -2,6 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
@@ -10,6 +13,10 @@ from speeltafel.engine.state import State
 
 Value = bool | int | str
 """The value of an option."""
+
+ONE_WINS: Final = "one_wins"
+ONE_LOSES: Final = "one_loses"
+TOGETHER: Final = "together"
 
 
 class Option:
@@ -45,6 +52,7 @@ def value_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Game(ABC):
     """One set of rules. A game is added by writing one of these and listing it in `games`.
 
@@ -62,6 +70,8 @@ class Game(ABC):
     shuffles: list[str]
     actions: int
     """Every action code is below this number."""
+    aim: str = ONE_WINS
+    """To win, which can be shared; not to be one of those who lose; or to score together."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
@@ -114,6 +124,10 @@ class Game(ABC):
     def card_words(self, state: State, lang: str) -> dict[str, str]:  # noqa: ARG002
         """What the cards of a game are called in a language, where `texts/` can't know it."""
         return {}
+
+    def rank(self, score: int) -> int | None:  # noqa: ARG002
+        """The rank that a score earns; None in a game without ranks."""
+        return None
 
     @abstractmethod
     def deal(

@@ -6,6 +6,8 @@ What holds for every game, in every position, under every option is proven by th
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
@@ -13,6 +15,7 @@ from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class State(ABC):
     """A position. It is mutable, and stays inside the authority that holds the game.
 

@@ -3,6 +3,8 @@
 from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING
 
+from mypy_extensions import mypyc_attr
+
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 
@@ -10,6 +12,7 @@ if TYPE_CHECKING:
     from speeltafel.engine.state import State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class View(ABC):
     """All that one seat (or a spectator) may know of a position, and nothing else.
 

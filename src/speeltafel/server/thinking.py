@@ -20,9 +20,9 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.processes import end_with_parent
 from speeltafel.server.errors import BadLevel
 from speeltafel.shelf import game_named
+from speeltafel.workers.processes import end_with_parent
 
 KNOWN: Final = (*LEVELS, "random")
 STAND_IN: Final = "strong"

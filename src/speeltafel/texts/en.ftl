@@ -364,6 +364,190 @@ cli-deck-spread = Cards per { $number } years, from the year shown
 # $text: the name of a deck
 cli-deck-other = The deck “{ $text }” is another one now; this game is told with the deck it was played with.
 
+## Playing in the terminal
+
+# $level: the name of a level
+level-random = random
+level-thumb = rule of thumb
+level-learner = learner
+level-casual = casual player
+level-strong = strong player
+level-master = master
+
+# $name: the person’s; $level: of the bots
+play-you = You are { $name }.
+play-bots = The others are bots. Their level: { $level }.
+# $text: an action as it is typed; $command: what to type
+play-how = Type what you do, such as { $text }, or its number in the list that you get with { $command }. For all commands, type help.
+play-resumed = The game goes on where it stopped.
+play-prompt = Your turn:
+play-prompt-wait = Press Enter to wait, or act now:
+play-prompt-over = The game is over. Press Enter to leave:
+play-nothing = There is nothing for you to do now: press Enter to wait.
+play-unknown = Nothing here is called “{ $text }”: type help, or { $command } to see what you can do.
+play-number = The list has no number { $number }: type { $command } to see it.
+play-allowed = No rule forbids that now.
+play-why-what = Add what you would like to do, for example: { $command }
+play-hint = The bot “{ $level }” would do this:
+play-hint-wait = The bot “{ $level }” would wait.
+play-hint-only = There is nothing else you can do.
+play-hint-same = The rule of thumb says the same.
+play-page = Page { $number } of { $count }. To read on, or to read one rule: { $command }
+play-no-rule = The rules have no page and no rule “{ $text }”; they start with: { $command }
+play-no-undo = Taking back is for practice games: start one with --practice.
+play-no-move = You have not done anything yet that could be taken back.
+# $text: an action as it is typed
+play-undone = Taken back: { $text }. The game is as it was before.
+play-kept = The game is kept in { $file }.
+play-file-there = There is a file { $file } already: choose another name.
+# $text: what is wrong with the file
+play-not-kept = The game could not be kept in { $file }: { $text }
+play-go-on = To go on later: { $command }
+play-replay = To see it all with open cards: { $command }
+play-left = Until next time.
+play-help-list = what you can do now, numbered
+play-help-why = which rule forbids an action
+play-help-hint = what a bot would do
+play-help-table = what lies on the table
+play-help-log = what happened lately
+play-help-rules = the rule book, a page or a rule
+play-help-undo = take back your last action (in a practice game)
+play-help-save = keep the game in a file
+play-help-on = wait until it is your turn
+play-help-quit = leave; the game is kept
+
+## What you can do
+
+act-wait = wait
+act-telos-play = play { $cards }
+act-telos-swap = swap { $cards } for your divine card, unseen
+act-titus-take = take the { $side } (coin { $coin }) from the pile
+act-titus-end = end your turn
+act-titus-keep = place the { $side } (coin { $coin }) as a single
+# $side: what the other player’s coin shows now
+act-titus-rob = take coin { $coin } (now { $side }) from a run of { $other } and turn it over
+act-titus-exchange = give your coin to { $other }, take coin { $coin } (now { $side }) and turn that over
+# $sides: the numbers of a piece
+act-titus-add = add the { $side } (coin { $coin }) to { $sides }
+act-titus-score = score { $sides } for { $points } points
+# $first, $second: the numbers of two pieces
+act-titus-join = join { $first } and { $second }
+act-tabulos-lay = lay { $card } on { $top }
+act-tabulos-draw = draw a card
+act-tabulos-pass = pass
+act-tabulos-catch = catch whoever forgot to call “reverse!”
+act-tabulos-let_go = let it go
+act-tabulos-say_nothing = say nothing
+act-tabulos-say = { $call ->
+    [called] say { $first } × { $second } and call “reverse!”
+   *[silent] say { $first } × { $second }
+}
+# $date: of the card beside it; “between” and two dates in the last one
+act-timeline-place-first = place { $cards } before { $date }
+act-timeline-place-last = place { $cards } after { $date }
+act-timeline-place-between = place { $cards } { $date }
+act-timeline_together-play = try { $cards }
+act-timeline_together-discard = discard { $cards }
+act-timeline_together-stop = end your turn here
+
+## What you see
+
+see-hand = Your hand: { $cards }
+see-telos-round = Round { $round }; dealer: { $name }; play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+# $count: how many cards
+see-telos-lead = You lead: one card{ $count ->
+    [one] .
+   *[other] , or up to { $count } of one value.
+}
+see-telos-lead-last = You lead the last trick: whoever wins it gets the minus points.
+see-telos-match = To match: { $match }
+see-telos-match-last = The last trick: whoever wins it gets the minus points. So far the highest is { $match }.
+# $cards: those chosen so far, $number: how many there must be
+see-telos-picked = You have chosen { $cards }; it takes { $number } cards.
+see-telos-player = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in hand, minus points: { $total }
+see-telos-zeus = Zeus cards in the game: { $cards }
+see-telos-swan = The Swan has been played: tricks are led with one card.
+see-telos-divine = Your divine card lies face down: you may swap a card for it.
+see-telos-swapped = You swapped { $gave } for { $came }.
+
+# $count: coins in the pile
+see-titus-top = On the pile: the { $side } (coin { $coin }); { $count ->
+    [one] { $count } coin
+   *[other] { $count } coins
+} in the pile.
+see-titus-empty = The pile is empty.
+see-titus-hand = In your hand: { $sides }
+# $side, $back: the two sides of a coin
+see-titus-back = { $side } [back { $back }]
+# $sides: the numbers of a piece, $coin: the name of its top coin
+see-titus-piece = { $sides } (coin { $coin })
+see-titus-reserve = Reserve of { $name }: { $sides }
+see-titus-no-reserve = Reserve of { $name }: empty
+see-titus-own = Your reserve: { $sides }
+see-titus-no-own = Your reserve is empty.
+see-titus-run = Scored by { $name }: { $sides }, for { $points } points
+see-titus-bare-run = Scored by { $name }, and all its coins are gone: { $points } points
+see-titus-player = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+# $text: the values of the point cards
+see-titus-cards = Point cards left: { $text }
+see-titus-no-cards = No point card is left.
+
+see-tabulos-top = On top lies { $top }.
+# $shared: the tables of a card
+see-tabulos-top-tables = On top lies { $top } (tables: { $shared }).
+see-tabulos-hand = Your hand, the tables of each card in brackets: { $cards }
+see-tabulos-drawn = You have just drawn { $card }: lay it or pass.
+see-tabulos-down = You put { $cards } on { $top }: say the multiplication.
+see-tabulos-ask = { $name } laid the last card, { $card }, without calling: catch that, or let it go.
+see-tabulos-player = { $name }: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+# $number: how many turns
+see-tabulos-missing = { $name } still has to miss turns: { $number }
+see-tabulos-pot = { $count ->
+    [one] The pot has { $count } card
+   *[other] The pot has { $count } cards
+}, and play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}.
+
+# $number: the number of a place, 0 at the left end
+see-timeline-line = The timeline, with the places for a card:
+see-timeline-gap = place { $number }
+see-timeline-yours = Your cards:
+see-timeline-hand = The cards of { $name }:
+see-timeline-out = { $name } is out.
+see-timeline-finished = { $name } has placed the last card rightly.
+see-timeline-play-off = This is a play-off.
+# $count: cards in the pile
+see-timeline-pile = The draw pile has { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top { $cards }.
+see-timeline-no-pile = The draw pile is empty.
+see-timeline_together-row = The timeline from left to right:
+see-timeline_together-slot = slot: { $cards }
+see-timeline_together-free = slot: free
+# $icon: on the light side
+see-timeline_together-card = { $cards }, { $icon } icon
+see-timeline_together-sideways = { $cards }, { $icon } icon, sideways
+see-timeline_together-discards = On the discard pile: { $cards }, showing the { $icon } icon.
+see-timeline_together-score = { $score ->
+    [one] The score stands at { $score } point.
+   *[other] The score stands at { $score } points.
+}
+
 ## Timeline: names, options, decks, icons
 
 game-timeline = Timeline
@@ -653,3 +837,26 @@ cli-verify-no-hash = No hash was shown at the start, as far as this record tells
 # $file: the name of a file
 cli-backup-done = All tables are in { $file }
 cli-restore-done = All tables of { $file } are back.
+
+## Bots
+
+bot-tabulos-learner = Lays whatever is easy to say, stumbles over the tables of 6 to 9 and often forgets to call “reverse!”.
+bot-tabulos-casual = Thinks of its own cards only, miscounts now and then and sometimes lets a forgotten “reverse!” pass.
+bot-tabulos-strong = Lays what you are likely to have no answer to, and is hardly ever wrong; once in a while it overlooks something.
+bot-tabulos-master = Guesses your cards from what you lay and what you don’t, looks several turns ahead and never gets a sum wrong.
+bot-telos-learner = Follows with as little as will do, and finds out too late that its low cards are gone.
+bot-telos-casual = Saves a low card for the last trick, but leads one card at a time and holds on to every Zeus.
+bot-telos-strong = Makes you throw your low cards away, and looks ahead as far as the end of the round.
+bot-telos-master = Works out who can still hold what, and plays with all minus points in mind, yours too.
+bot-timeline-learner = Plays the event that rings a bell, however narrow the place where it belongs.
+bot-timeline-casual = Knows roughly which century it was, and plays the card it feels surest about.
+bot-timeline-strong = Is seldom more than a few decades off, and weighs every card against every place in the line.
+bot-timeline-master = Often knows the decade, and thinks ahead: which card can wait, and which must go now?
+bot-timeline_together-learner = Keeps trying cards while any might fit, and discards only when nothing else is left.
+bot-timeline_together-casual = Looks out for free slots, but is often a century off.
+bot-timeline_together-strong = Lets the row grow in small steps, discards what fits nowhere and knows when to stop.
+bot-timeline_together-master = Thinks of the cards to come: the gap that each one leaves, and the slots that stay free.
+bot-titus-learner = Builds on its own coins, scores every run at once and takes nothing from anybody.
+bot-titus-casual = Exchanges and robs, but remembers three backs at most and can’t wait to score.
+bot-titus-strong = Thinks its whole turn through and knows when to hold a run back, but forgets coins that were turned long ago.
+bot-titus-master = Remembers every coin that was ever turned, and works out which ones keep its turn going.

@@ -338,6 +338,170 @@ cli-deck-size = { $cards } cartes, { $first } à { $last }
 cli-deck-spread = Cartes par { $number } ans, à partir de l’année indiquée
 cli-deck-other = Le paquet « { $text } » n’est plus le même ; cette partie est racontée avec le paquet d’alors.
 
+## Playing in the terminal
+
+level-random = au hasard
+level-thumb = règles simples
+level-learner = débutant
+level-casual = joueur occasionnel
+level-strong = joueur fort
+level-master = maître
+
+play-you = Vous êtes { $name }.
+play-bots = Les autres sont des robots. Leur niveau : { $level }.
+play-how = Tapez ce que vous faites, par exemple { $text }, ou son numéro dans la liste que vous obtenez avec { $command }. Pour toutes les commandes, tapez help.
+play-resumed = La partie reprend là où elle s’était arrêtée.
+play-prompt = À vous :
+play-prompt-wait = Appuyez sur Entrée pour attendre, ou agissez maintenant :
+play-prompt-over = La partie est finie. Appuyez sur Entrée pour quitter :
+play-nothing = Vous n’avez rien à faire pour l’instant : appuyez sur Entrée pour attendre.
+play-unknown = Rien ici ne s’appelle « { $text } » : tapez help, ou { $command } pour voir ce que vous pouvez faire.
+play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour la voir.
+play-allowed = Aucune règle ne l’interdit en ce moment.
+play-why-what = Ajoutez ce que vous voudriez faire, par exemple : { $command }
+play-hint = Le robot « { $level } » ferait ceci :
+play-hint-wait = Le robot « { $level } » attendrait.
+play-hint-only = Vous ne pouvez rien faire d’autre.
+play-hint-same = Les règles simples disent la même chose.
+play-page = Page { $number } sur { $count }. Pour lire la suite, ou une seule règle : { $command }
+play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles commencent par : { $command }
+play-no-undo = On ne revient en arrière que dans une partie d’entraînement : commencez-en une avec --practice.
+play-no-move = Vous n’avez encore rien fait qui puisse être repris.
+play-undone = Coup repris : { $text }. La partie est comme avant.
+play-kept = La partie est gardée dans { $file }.
+play-file-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
+play-not-kept = La partie n’a pas pu être gardée dans { $file } : { $text }
+play-go-on = Pour continuer plus tard : { $command }
+play-replay = Pour tout revoir cartes sur table : { $command }
+play-left = À la prochaine fois.
+play-help-list = ce que vous pouvez faire maintenant, numéroté
+play-help-why = quelle règle interdit une action
+play-help-hint = ce que ferait un robot
+play-help-table = ce qu’il y a sur la table
+play-help-log = ce qui vient de se passer
+play-help-rules = les règles, une page ou une seule
+play-help-undo = reprendre votre dernier coup (dans une partie d’entraînement)
+play-help-save = garder la partie dans un fichier
+play-help-on = attendre jusqu’à votre tour
+play-help-quit = quitter ; la partie est gardée
+
+## What you can do
+
+act-wait = attendre
+act-telos-play = jouer { $cards }
+act-telos-swap = échanger { $cards } contre votre carte divine, sans la voir
+act-titus-take = prendre le { $side } (pièce { $coin }) à la pioche
+act-titus-end = finir votre tour
+act-titus-keep = poser le { $side } (pièce { $coin }) seul
+act-titus-rob = prendre la pièce { $coin } (maintenant { $side }) sur une suite de { $other } et la retourner
+act-titus-exchange = donner votre pièce à { $other }, prendre la pièce { $coin } (maintenant { $side }) et la retourner
+act-titus-add = ajouter le { $side } (pièce { $coin }) à { $sides }
+act-titus-score = encaisser { $sides } pour { $points } points
+act-titus-join = réunir { $first } et { $second }
+act-tabulos-lay = poser { $card } sur { $top }
+act-tabulos-draw = piocher une carte
+act-tabulos-pass = passer
+act-tabulos-catch = prendre sur le fait qui a oublié de crier « demi-tour ! »
+act-tabulos-let_go = laisser passer
+act-tabulos-say_nothing = ne rien dire
+act-tabulos-say = { $call ->
+    [called] dire { $first } × { $second } et crier « demi-tour ! »
+   *[silent] dire { $first } × { $second }
+}
+act-timeline-place-first = placer { $cards } avant { $date }
+act-timeline-place-last = placer { $cards } après { $date }
+act-timeline-place-between = placer { $cards } { $date }
+act-timeline_together-play = essayer { $cards }
+act-timeline_together-discard = se défausser de { $cards }
+act-timeline_together-stop = finir votre tour ici
+
+## What you see
+
+see-hand = Votre main : { $cards }
+see-telos-round = Manche { $round } ; donneur : { $name } ; on joue dans le sens { $direction ->
+    [clockwise] des aiguilles d’une montre
+   *[counterclockwise] inverse des aiguilles d’une montre
+}.
+see-telos-lead = À vous d’entamer : une carte{ $count ->
+    [one] .
+   *[other] , ou jusqu’à { $count } de même valeur.
+}
+see-telos-lead-last = À vous d’entamer le dernier pli : qui le remporte reçoit les points négatifs.
+see-telos-match = À égaler ou à dépasser : { $match }
+see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. Le plus haut est pour l’instant { $match }.
+see-telos-picked = Vous avez choisi { $cards } ; il faut { $number } cartes.
+see-telos-player = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} en main, points négatifs : { $total }
+see-telos-zeus = Cartes Zeus dans le jeu : { $cards }
+see-telos-swan = Le Cygne a été joué : on entame avec une seule carte.
+see-telos-divine = Votre carte divine est là, face cachée : vous pouvez l’échanger contre une carte.
+see-telos-swapped = Vous avez échangé { $gave } contre { $came }.
+
+see-titus-top = Sur la pioche : le { $side } (pièce { $coin }) ; { $count ->
+    [one] { $count } pièce
+   *[other] { $count } pièces
+} dans la pioche.
+see-titus-empty = La pioche est vide.
+see-titus-hand = Dans votre main : { $sides }
+see-titus-back = { $side } [dos { $back }]
+see-titus-piece = { $sides } (pièce { $coin })
+see-titus-reserve = Réserve de { $name } : { $sides }
+see-titus-no-reserve = Réserve de { $name } : vide
+see-titus-own = Votre réserve : { $sides }
+see-titus-no-own = Votre réserve est vide.
+see-titus-run = Encaissé par { $name } : { $sides }, pour { $points } points
+see-titus-bare-run = Encaissé par { $name }, et toutes les pièces sont parties : { $points } points
+see-titus-player = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+see-titus-cards = Cartes de points restantes : { $text }
+see-titus-no-cards = Il n’y a plus de carte de points.
+
+see-tabulos-top = Carte du dessus : { $top }
+see-tabulos-top-tables = Carte du dessus : { $top } (tables : { $shared })
+see-tabulos-hand = Votre main, avec les tables de chaque carte entre parenthèses : { $cards }
+see-tabulos-drawn = Vous venez de piocher { $card } : posez cette carte ou passez.
+see-tabulos-down = Vous avez posé { $cards } sur { $top } : dites la multiplication.
+see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier : relevez l’oubli ou laissez passer.
+see-tabulos-player = { $name } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+see-tabulos-missing = Tours que { $name } doit encore manquer : { $number }
+see-tabulos-pot = Dans la pioche : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} ; on joue dans le sens { $direction ->
+    [clockwise] des aiguilles d’une montre
+   *[counterclockwise] inverse des aiguilles d’une montre
+}.
+
+see-timeline-line = La frise, avec les places pour une carte :
+see-timeline-gap = place numéro { $number }
+see-timeline-yours = Vos cartes :
+see-timeline-hand = Les cartes de { $name } :
+see-timeline-out = { $name } ne joue plus.
+see-timeline-finished = { $name } a bien placé sa dernière carte.
+see-timeline-play-off = C’est un départage.
+see-timeline-pile = La pioche compte { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}, dessus { $cards }.
+see-timeline-no-pile = La pioche est vide maintenant.
+see-timeline_together-row = La frise, de gauche à droite :
+see-timeline_together-slot = emplacement : { $cards }
+see-timeline_together-free = emplacement : libre
+see-timeline_together-card = { $cards }, symbole « { $icon } »
+see-timeline_together-sideways = { $cards }, symbole « { $icon } », en travers
+see-timeline_together-discards = Sur la défausse : { $cards }, avec le symbole « { $icon } ».
+see-timeline_together-score = Le score est pour l’instant de { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}.
+
 ## Timeline: names, options, decks, icons
 ## A deck is a "paquet", an icon a "symbole", a slot an "emplacement", a gap a "place", sideways "en travers".
 
@@ -610,3 +774,26 @@ cli-verify-no-hash = D’après cet enregistrement, aucune empreinte n’a été
 # $file: the name of a file
 cli-backup-done = Toutes les tables sont dans { $file }
 cli-restore-done = Toutes les tables de { $file } sont de retour.
+
+## Bots
+
+bot-tabulos-learner = Pose ce qui est facile à dire, trébuche sur les tables de 6 à 9 et oublie souvent de crier « demi-tour ! ».
+bot-tabulos-casual = Ne pense qu’à ses propres cartes, se trompe de temps en temps et laisse parfois passer un « demi-tour ! » oublié.
+bot-tabulos-strong = Pose des cartes auxquelles vous n’aurez sans doute pas de réponse et ne se trompe presque jamais ; quelque chose lui échappe parfois.
+bot-tabulos-master = Devine vos cartes d’après ce que vous posez ou non, prévoit plusieurs tours et ne se trompe jamais dans un calcul.
+bot-telos-learner = Suit avec le moins possible, et s’aperçoit trop tard que ses cartes basses sont parties.
+bot-telos-casual = Garde une carte basse pour le dernier pli, mais entame toujours d’une seule carte et s’accroche à chaque Zeus.
+bot-telos-strong = Vous oblige à vous défausser de vos cartes basses, et voit jusqu’à la fin de la manche.
+bot-telos-master = Déduit ce que chacun peut encore avoir en main, et joue en pensant à tous les points négatifs, aux vôtres aussi.
+bot-timeline-learner = Joue l’événement qui lui dit quelque chose, même là où la place est étroite.
+bot-timeline-casual = Connaît le siècle à peu près, et joue la carte qui lui semble la plus sûre.
+bot-timeline-strong = Se trompe rarement de plus de quelques décennies, et compare chaque carte à chaque place de la frise.
+bot-timeline-master = Connaît souvent la décennie, et voit plus loin : quelle carte peut attendre, laquelle faut-il jouer maintenant ?
+bot-timeline_together-learner = Essaie des cartes tant que l’une d’elles pourrait aller, et ne se défausse qu’en dernier recours.
+bot-timeline_together-casual = Repère les emplacements libres, mais se trompe souvent d’un siècle.
+bot-timeline_together-strong = Fait grandir la rangée à petits pas, se défausse de ce qui ne va nulle part et sait s’arrêter à temps.
+bot-timeline_together-master = Pense aux cartes à venir : le vide que chacune laisse, et les emplacements qui restent libres.
+bot-titus-learner = Bâtit avec ses propres pièces, encaisse chaque suite aussitôt et ne prend rien à personne.
+bot-titus-casual = Échange et se sert chez les autres, mais retient trois dos au plus et encaisse sans attendre.
+bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les pièces retournées il y a longtemps.
+bot-titus-master = Se souvient de chaque pièce retournée, et calcule lesquelles prolongent son tour.

@@ -337,6 +337,170 @@ cli-deck-size = { $cards } kaarten, { $first } tot { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
 cli-deck-other = De kaartenset ‘{ $text }’ is nu een andere; dit spel wordt verteld met de set waarmee het gespeeld werd.
 
+## Playing in the terminal
+
+level-random = willekeurig
+level-thumb = vuistregels
+level-learner = leerling
+level-casual = gelegenheidsspeler
+level-strong = sterke speler
+level-master = meester
+
+play-you = Jij bent { $name }.
+play-bots = De anderen zijn bots. Hun niveau: { $level }.
+play-how = Typ wat je doet, bijvoorbeeld { $text }, of het nummer ervan in de lijst die je krijgt met { $command }. Voor alle opdrachten: typ help.
+play-resumed = Het spel gaat verder waar het gestopt was.
+play-prompt = Jouw beurt:
+play-prompt-wait = Druk op Enter om te wachten, of doe nu iets:
+play-prompt-over = Het spel is afgelopen. Druk op Enter om te stoppen:
+play-nothing = Er valt voor jou nu niets te doen: druk op Enter om te wachten.
+play-unknown = Hier bestaat niets met de naam ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
+play-number = De lijst heeft geen nummer { $number }: typ { $command } om die te zien.
+play-allowed = Geen enkele regel verbiedt dat nu.
+play-why-what = Zet erbij wat je zou willen doen, bijvoorbeeld: { $command }
+play-hint = De bot ‘{ $level }’ zou dit doen:
+play-hint-wait = De bot ‘{ $level }’ zou wachten.
+play-hint-only = Iets anders kun je niet doen.
+play-hint-same = De vuistregel zegt hetzelfde.
+play-page = Bladzijde { $number } van { $count }. Om verder te lezen, of één regel: { $command }
+play-no-rule = De spelregels hebben geen bladzijde en geen regel ‘{ $text }’; ze beginnen met: { $command }
+play-no-undo = Terugnemen kan alleen in een oefenspel: begin er een met --practice.
+play-no-move = Je hebt nog niets gedaan dat je kunt terugnemen.
+play-undone = Teruggenomen: { $text }. Het spel is weer zoals daarvoor.
+play-kept = Het spel is bewaard in { $file }.
+play-file-there = Er is al een bestand { $file }: kies een andere naam.
+play-not-kept = Het spel kon niet bewaard worden in { $file }: { $text }
+play-go-on = Om later verder te spelen: { $command }
+play-replay = Om alles met open kaarten te zien: { $command }
+play-left = Tot de volgende keer.
+play-help-list = wat je nu kunt doen, met nummers
+play-help-why = welke regel iets verbiedt
+play-help-hint = wat een bot zou doen
+play-help-table = wat er op tafel ligt
+play-help-log = wat er de laatste tijd gebeurd is
+play-help-rules = de spelregels, een bladzijde of één regel
+play-help-undo = terugnemen wat je het laatst deed (in een oefenspel)
+play-help-save = het spel bewaren in een bestand
+play-help-on = wachten tot het jouw beurt is
+play-help-quit = stoppen; het spel wordt bewaard
+
+## What you can do
+
+act-wait = wachten
+act-telos-play = { $cards } leggen
+act-telos-swap = { $cards } ruilen voor je goddelijke kaart, ongezien
+act-titus-take = de { $side } (munt { $coin }) van de stapel nemen
+act-titus-end = je beurt beëindigen
+act-titus-keep = de { $side } (munt { $coin }) los neerleggen
+act-titus-rob = munt { $coin } (nu { $side }) van een reeks van { $other } nemen en omdraaien
+act-titus-exchange = je munt aan { $other } geven, munt { $coin } (nu { $side }) nemen en die omdraaien
+act-titus-add = de { $side } (munt { $coin }) aansluiten bij { $sides }
+act-titus-score = { $sides } verzilveren voor { $points } punten
+act-titus-join = { $first } en { $second } samenvoegen
+act-tabulos-lay = { $card } op { $top } leggen
+act-tabulos-draw = een kaart pakken
+act-tabulos-pass = passen
+act-tabulos-catch = betrappen wie ‘omkeren!’ vergat te roepen
+act-tabulos-let_go = het laten gaan
+act-tabulos-say_nothing = niets zeggen
+act-tabulos-say = { $call ->
+    [called] { $first } × { $second } zeggen en ‘omkeren!’ roepen
+   *[silent] { $first } × { $second } zeggen
+}
+act-timeline-place-first = { $cards } vóór { $date } leggen
+act-timeline-place-last = { $cards } na { $date } leggen
+act-timeline-place-between = { $cards } { $date } leggen
+act-timeline_together-play = { $cards } proberen
+act-timeline_together-discard = { $cards } afleggen
+act-timeline_together-stop = hier je beurt beëindigen
+
+## What you see
+
+see-hand = Je hand: { $cards }
+see-telos-round = Ronde { $round }; gever: { $name }; er wordt { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+} gespeeld.
+see-telos-lead = Jij komt uit: met één kaart{ $count ->
+    [one] .
+   *[other] , of met hoogstens { $count } van dezelfde waarde.
+}
+see-telos-lead-last = Jij komt uit in de laatste slag: wie die haalt, krijgt de minpunten.
+see-telos-match = Te evenaren of te overtreffen: { $match }
+see-telos-match-last = De laatste slag: wie die haalt, krijgt de minpunten. Het hoogste is nu { $match }.
+see-telos-picked = Je koos { $cards }; het moeten { $number } kaarten zijn.
+see-telos-player = { $name }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+} in de hand, minpunten: { $total }
+see-telos-zeus = Zeuskaarten in het spel: { $cards }
+see-telos-swan = De Zwaan is gelegd: er wordt met één kaart uitgekomen.
+see-telos-divine = Je goddelijke kaart ligt gesloten voor je: je mag er een kaart voor ruilen.
+see-telos-swapped = Je ruilde { $gave } voor { $came }.
+
+see-titus-top = Op de stapel: de { $side } (munt { $coin }); { $count ->
+    [one] { $count } munt
+   *[other] { $count } munten
+} in de stapel.
+see-titus-empty = De stapel is leeg.
+see-titus-hand = In je hand: { $sides }
+see-titus-back = { $side } [achterkant { $back }]
+see-titus-piece = { $sides } (munt { $coin })
+see-titus-reserve = Voorraad van { $name }: { $sides }
+see-titus-no-reserve = Voorraad van { $name }: leeg
+see-titus-own = Jouw voorraad: { $sides }
+see-titus-no-own = Jouw voorraad is leeg.
+see-titus-run = Verzilverd door { $name }: { $sides }, voor { $points } punten
+see-titus-bare-run = Verzilverd door { $name }, en alle munten zijn weg: { $points } punten
+see-titus-player = { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+see-titus-cards = Puntenkaarten over: { $text }
+see-titus-no-cards = Er is geen puntenkaart meer.
+
+see-tabulos-top = Bovenop ligt { $top }.
+see-tabulos-top-tables = Bovenop ligt { $top } (tafels: { $shared }).
+see-tabulos-hand = Je hand, met de tafels van elke kaart tussen haakjes: { $cards }
+see-tabulos-drawn = Je hebt net { $card } gepakt: leg die af of pas.
+see-tabulos-down = Je legde { $cards } op { $top }: zeg de vermenigvuldiging.
+see-tabulos-ask = { $name } legde zonder roepen de laatste kaart, { $card }: betrap dat of laat het gaan.
+see-tabulos-player = { $name }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+see-tabulos-missing = Zoveel beurten moet { $name } nog overslaan: { $number }
+see-tabulos-pot = { $count ->
+    [one] In de pot zit { $count } kaart
+   *[other] In de pot zitten { $count } kaarten
+}, en er wordt { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+} gespeeld.
+
+see-timeline-line = De tijdlijn, met de plekken voor een kaart:
+see-timeline-gap = plek { $number }
+see-timeline-yours = Jouw kaarten:
+see-timeline-hand = De kaarten van { $name }:
+see-timeline-out = { $name } ligt uit het spel.
+see-timeline-finished = { $name } heeft de laatste kaart goed gelegd.
+see-timeline-play-off = Dit is een beslissingsronde.
+see-timeline-pile = In de trekstapel: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}, bovenop { $cards }.
+see-timeline-no-pile = De trekstapel is leeg.
+see-timeline_together-row = De tijdlijn, van links naar rechts:
+see-timeline_together-slot = vak: { $cards }
+see-timeline_together-free = vak: vrij
+see-timeline_together-card = { $cards }, symbool ‘{ $icon }’
+see-timeline_together-sideways = { $cards }, symbool ‘{ $icon }’, dwars
+see-timeline_together-discards = Op de aflegstapel: { $cards }, met als symbool ‘{ $icon }’.
+see-timeline_together-score = De score is nu { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}.
+
 ## Timeline: names, options, decks, icons
 ## A deck is a "kaartenset", an icon a "symbool", a slot a "vak", a gap a "plek", sideways "dwars".
 
@@ -606,3 +770,26 @@ cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin ge
 # $file: the name of a file
 cli-backup-done = Alle tafels staan in { $file }
 cli-restore-done = Alle tafels uit { $file } zijn terug.
+
+## Bots
+
+bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 tot 9 en vergeet vaak ‘omkeren!’ te roepen.
+bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich af en toe en laat een vergeten ‘omkeren!’ soms lopen.
+bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt en vergist zich haast nooit; heel soms ontgaat hem iets.
+bot-tabulos-master = Raadt je kaarten uit wat je wel en niet legt, kijkt een paar beurten vooruit en zegt nooit een verkeerde som.
+bot-telos-learner = Volgt met zo weinig mogelijk, en merkt te laat dat de lage kaarten op zijn.
+bot-telos-casual = Bewaart een lage kaart voor de laatste slag, maar komt altijd met één kaart uit en houdt elke Zeus te lang vast.
+bot-telos-strong = Laat je je lage kaarten afgooien, en kijkt vooruit tot het einde van de ronde.
+bot-telos-master = Gaat na wie wat nog kan hebben, en speelt met alle minpunten in het achterhoofd, ook die van jou.
+bot-timeline-learner = Speelt de gebeurtenis die een belletje doet rinkelen, hoe weinig ruimte er ook is op de plek waar ze hoort.
+bot-timeline-casual = Weet ongeveer welke eeuw het was, en speelt de kaart waar hij het zekerst van is.
+bot-timeline-strong = Zit er zelden meer dan een paar decennia naast, en weegt elke kaart af tegen elke plek in de lijn.
+bot-timeline-master = Weet vaak in welk decennium het was, en denkt vooruit: welke kaart kan wachten, en welke moet nu?
+bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen passen, en legt pas af als er niets anders op zit.
+bot-timeline_together-casual = Let op de vrije vakken, maar zit er vaak een eeuw naast.
+bot-timeline_together-strong = Laat de rij met kleine stapjes groeien, legt af wat nergens past en weet wanneer het genoeg is.
+bot-timeline_together-master = Denkt aan de kaarten die nog komen: het gat dat elke kaart laat, en de vakken die vrij blijven.
+bot-titus-learner = Bouwt aan de eigen munten, verzilvert elke reeks meteen en neemt niets van een ander.
+bot-titus-casual = Ruilt en rooft, maar onthoudt hooguit drie achterkanten en kan niet wachten met verzilveren.
+bot-titus-strong = Denkt de hele beurt door en weet wanneer een reeks beter nog wacht, maar vergeet munten die lang geleden zijn omgedraaid.
+bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met welke munten de beurt door kan gaan.

@@ -83,7 +83,7 @@ class Told:
         return sorted(pile for pile in self.piles if pile.startswith("seat"))
 
     def faces(self) -> Faces:
-        return Faces(YEAR, self.deck.lights, self.deck.darks)
+        return Faces(YEAR, self.deck.lights, [*self.deck.darks])
 
 
 def against(text: str, chance: Chance = LUCK) -> Against:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import Game, Option, Value
+from speeltafel.engine.game import ONE_LOSES, Game, Option, Value
 from speeltafel.games.telos import actions
 from speeltafel.games.telos.cards import ANT, ZEUS, card
 from speeltafel.games.telos.state import LEAST_DEALT, Telos
@@ -26,6 +26,7 @@ class TelosGame(Game):
         ]
         self.shuffles = ["dealer", "zeus", "round #"]
         self.actions = actions.ACTIONS
+        self.aim = ONE_LOSES
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -10,41 +10,81 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
-from speeltafel.games.timeline.deck import ICONS, YEAR, Dark, Deck, Light, dark_side
+from speeltafel.games.timeline.beliefs import Beliefs, no_beliefs
+from speeltafel.games.timeline.deck import ICONS, Dark, Deck, Light
+from speeltafel.games.timeline.moments import TODAY, date_at, moment_of, written
 
-ERAS: Final = [-3000, 1, 1000, 1500, 1700, 1850, 1920, 1970, 2026]
-"""Between two of these years an unknown event is as likely as between any other two."""
+UNSEEN: Final = [Light({}, icon) for icon in ICONS]
+"""Light sides that were made up: of these only the icon matters."""
+
+
+class Theme:
+    """What a deck is about, as its box tells: a name, and how long a time it covers."""
+
+    def __init__(self, name: str, span: i64) -> None:
+        self.name = name
+        self.span = span  # moments, without the few oldest and latest cards
 
 
 class Faces:
     """Both sides of every card. Nothing here ever changes, so clones share it."""
 
-    def __init__(self, precision: str, lights: list[Light], darks: list[Dark]) -> None:
+    def __init__(self, precision: str, lights: list[Light], darks: list[Dark | None]) -> None:
+        """A dark side that is None is made up: its date and icon are filled in afterwards."""
         self.precision = precision
         self.lights = lights
         self.darks = darks
-        self.earliest = vec[i64]([dark.earliest for dark in darks])
-        self.latest = vec[i64]([dark.latest for dark in darks])
+        self.earliest = vec[i64]([0 if dark is None else dark.earliest for dark in darks])
+        self.latest = vec[i64]([0 if dark is None else dark.latest for dark in darks])
+        self.dark_icons = ["" if dark is None else dark.icon for dark in darks]
+        self.theme = Theme("", TODAY)
+        self.beliefs = no_beliefs()  # of whoever imagines these faces
+
+    def dark(self, name: i64) -> Dark:
+        """A dark side; one that is made up is written only when somebody looks."""
+        dark = self.darks[name]
+        if dark is not None:
+            return dark
+        date = self.earliest[name]
+        return Dark(written(date, self.precision), "", date, date, self.dark_icons[name], "")
 
 
 class Shown:
-    """Of each card the sides that everybody has seen, and None for the others."""
+    """Of each card the sides that everybody has seen, and None for the others.
+
+    And what the one who looks believes of the others: nothing, unless somebody hands it over.
+    """
 
     def __init__(
-        self, precision: str, lights: list[Light | None], darks: list[Dark | None]
+        self,
+        precision: str,
+        lights: list[Light | None],
+        darks: list[Dark | None],
+        beliefs: Beliefs,
     ) -> None:
         self.precision = precision
         self.lights = lights
         self.darks = darks
+        self.beliefs = beliefs
+
+    def believing(self, beliefs: Beliefs) -> "Shown":
+        return Shown(self.precision, self.lights, self.darks, beliefs)
 
     def imagine(self, dice: Dice) -> Faces:
         """Faces that show the same; dates and icons nobody has seen are made up."""
-        lights = [unseen_light(dice) if light is None else light for light in self.lights]
-        darks = [
-            unseen_dark(light.icon, self.precision, dice) if dark is None else dark
-            for light, dark in zip(lights, self.darks, strict=True)
+        lights = [
+            UNSEEN[dice.below(len(UNSEEN))] if light is None else light for light in self.lights
         ]
-        return Faces(self.precision, lights, darks)
+        faces = Faces(self.precision, lights, self.darks)
+        moments = vec[i64]([0] * len(lights))
+        for name in range(len(lights)):
+            if self.darks[name] is None:
+                moments[name] = self.beliefs.draw(name, dice)
+                faces.earliest[name] = date_at(moments[name], self.precision)
+                faces.latest[name] = faces.earliest[name]
+                faces.dark_icons[name] = other_icon(lights[name].icon, dice)
+        faces.beliefs = self.beliefs.with_imagined(moments, dice)
+        return faces
 
     def card_json(self, name: int) -> dict[str, object]:
         """What a person is sent of a card."""
@@ -60,7 +100,16 @@ class Shown:
 def faces_of(deck: Deck, order: list[int]) -> Faces:
     """The faces of the cards in a shuffled order."""
     lights = [deck.lights[place] for place in order]
-    return Faces(deck.precision, lights, [deck.darks[place] for place in order])
+    faces = Faces(deck.precision, lights, [deck.darks[place] for place in order])
+    faces.theme = theme_of(deck)
+    return faces
+
+
+def theme_of(deck: Deck) -> Theme:
+    """The whole deck counts, not only the cards of this game: these are nobody's to know."""
+    moments = sorted(moment_of(dark.earliest, deck.precision) for dark in deck.darks)
+    tenth = len(moments) // 10
+    return Theme(deck.name, moments[-1 - tenth] - moments[tenth])
 
 
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
@@ -72,25 +121,17 @@ def shown(faces: Faces, seen: i64, turned: vec[i64]) -> Shown:
     """The light sides of the first `seen` names, the dark sides of turned cards."""
     count = len(faces.lights)
     lights = [faces.lights[name] if name < seen else None for name in range(count)]
-    darks = [faces.darks[name] if turned[name] else None for name in range(count)]
-    return Shown(faces.precision, lights, darks)
+    darks = [faces.dark(name) if turned[name] else None for name in range(count)]
+    return Shown(faces.precision, lights, darks, faces.beliefs.first(seen))
 
 
-def unseen_light(dice: Dice) -> Light:
-    return Light({}, ICONS[dice.below(len(ICONS))])
-
-
-def unseen_dark(light_icon: str, precision: str, dice: Dice) -> Dark:
-    """A date out of all history, the recent past more likely; an icon that is not the light one."""
-    era = dice.below(len(ERAS) - 1)
-    year = ERAS[era] + dice.below(ERAS[era + 1] - ERAS[era])
-    icon = ICONS[(ICONS.index(light_icon) + 1 + dice.below(len(ICONS) - 1)) % len(ICONS)]
-    if precision == YEAR:
-        return Dark(str(year), "", year, year, icon, "")
-    return dark_side(f"{max(year, 1):04}-{1 + dice.below(12):02}-01", "", icon, "", precision)
+def other_icon(icon: str, dice: Dice) -> str:
+    """Any icon but this one (TWI-02)."""
+    found = ICONS[dice.below(len(ICONS) - 1)]
+    return found if found != icon else ICONS[-1]
 
 
 def date_text(faces: Faces, name: i64) -> str:
     """The date as the dark side prints it."""
-    dark = faces.darks[name]
+    dark = faces.dark(name)
     return f"{dark.date}/{dark.until}" if dark.until else dark.date

@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
-from speeltafel.games.titus.coins import COINS
+from speeltafel.games.titus.coins import COINS, count, first
 from speeltafel.games.titus.deal import Deal
 
 
@@ -24,6 +24,15 @@ class Memory:
     def forget(self, coin: i64) -> None:
         self.backs[coin] = 0
 
+    def latest(self, coins: i64, turned_at: vec[i64]) -> "Memory":
+        """A copy that keeps only so many coins, those that were turned last."""
+        twin = self.clone()
+        to_forget = count(self.known()) - coins
+        while to_forget > 0:
+            twin.forget(longest_ago(twin.known(), turned_at))
+            to_forget -= 1
+        return twin
+
     def known(self) -> i64:
         """The coins of which both sides are known, as a set."""
         coins: i64 = 0
@@ -40,3 +49,14 @@ def perfect_memory(deal: Deal, sides: vec[i64], turned: i64) -> Memory:
         if (turned >> coin) & 1 != 0:
             backs[coin] = deal.other(coin, sides[coin])
     return Memory(backs)
+
+
+def longest_ago(coins: i64, turned_at: vec[i64]) -> i64:
+    """The coin of a set, not empty, that was turned the longest ago."""
+    oldest = first(coins)
+    while coins != 0:
+        coin = first(coins)
+        if turned_at[coin] < turned_at[oldest]:
+            oldest = coin
+        coins &= coins - 1
+    return oldest

@@ -183,6 +183,8 @@ class Titus(State):
         table = self.table
         table.sides[coin] = self.deal.other(coin, table.sides[coin])
         self.turned |= bit(coin)
+        table.turnings += 1
+        table.turned_at[coin] = table.turnings
         table.hand = coin
         table.from_pile = False
 

@@ -38,6 +38,8 @@ class Table:
         self.drawn: i64 = 0  # coins drawn from the pile: the name of its top coin
         self.sides = vec[i64]()  # by coin: the visible number; 0 in the pile below its top
         self.below = vec[i64]()  # by coin: the next coin down in its stack
+        self.turnings: i64 = 0  # how often a coin was turned (TIT-17)
+        self.turned_at = vec[i64]()  # by coin: at which of these turnings it last was; 0: never
         # the reserves
         self.lowest = vec[i64]()  # by the top coin of a piece: its lowest coin
         self.starts = vec[i64]()  # by seat and number: the pieces with it as their lowest
@@ -63,6 +65,7 @@ class Table:
         self.turn = first_seat
         self.sides = row(COINS)
         self.below = row(COINS)
+        self.turned_at = row(COINS)
         self.lowest = row(COINS)
         self.starts = row(self.players * NUMBERS)
         self.ends = row(self.players * NUMBERS)
@@ -80,6 +83,8 @@ class Table:
         twin.drawn = self.drawn
         twin.sides = self.sides[:]
         twin.below = self.below[:]
+        twin.turnings = self.turnings
+        twin.turned_at = self.turned_at[:]
         twin.lowest = self.lowest[:]
         twin.starts = self.starts[:]
         twin.ends = self.ends[:]

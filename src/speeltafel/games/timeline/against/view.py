@@ -8,6 +8,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.state import Against, bits
 from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
 
 
@@ -18,6 +19,11 @@ class AgainstView(View):
         self.table = table
         self.seat = seat
         self.shown = shown
+        self._below: list[int] | None = None
+
+    def believing(self, beliefs: Beliefs) -> "AgainstView":
+        """The same, for somebody who has beliefs about dates: these are imagined by them."""
+        return AgainstView(self.table, self.seat, self.shown.believing(beliefs))
 
     def sample(self, dice: Dice) -> Against:
         chance = Thrown(dice.fork())
@@ -28,16 +34,14 @@ class AgainstView(View):
     def _imagined_pile(self, chance: Thrown) -> vec[i64]:
         """The top card is known; below it the first pile is in the order of names, later ones not."""
         table = self.table
-        pile = vec[i64]()
         if table.pile == 0:
-            return pile
-        below = self._below_top()
-        places = list(range(len(below)))
+            return vec[i64]()
+        if self._below is None:
+            self._below = self._below_top()
+        below = self._below
         if table.piles > 1:
-            places = chance.shuffle("below", len(below))
-        for place in places:
-            pile = append(pile, below[place])
-        return append(pile, table.top)
+            below = [below[place] for place in chance.shuffle("below", len(below))]
+        return append(vec[i64](below), table.top)
 
     def _below_top(self) -> list[int]:
         """The cards that lie nowhere else, highest name first."""

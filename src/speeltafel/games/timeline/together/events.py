@@ -24,7 +24,7 @@ def begins(table: Table, faces: Faces) -> Event:
             "cards": [str(start)],
             "date": date_text(faces, start),
             "discard": [str(discard)],
-            "icon": faces.darks[discard].icon,
+            "icon": faces.dark_icons[discard],
             "discard_date": date_text(faces, discard),
         },
     )
@@ -49,7 +49,7 @@ def discards(faces: Faces, seat: i64, name: i64) -> Event:
             "seat": seat,
             "cards": [str(name)],
             "date": date_text(faces, name),
-            "icon": faces.darks[name].icon,
+            "icon": faces.dark_icons[name],
         },
     )
 

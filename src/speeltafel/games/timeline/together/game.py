@@ -5,14 +5,14 @@ from collections.abc import Mapping
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import Value
+from speeltafel.engine.game import TOGETHER, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.box import TimelineGame, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
 from speeltafel.games.timeline.together import actions
 from speeltafel.games.timeline.together.state import Together
-from speeltafel.games.timeline.together.table import CARDS, Table
+from speeltafel.games.timeline.together.table import CARDS, Table, rank
 
 
 class TogetherGame(TimelineGame):
@@ -22,6 +22,7 @@ class TogetherGame(TimelineGame):
         super().__init__("timeline_together", ["TWI"], 1, decks)
         self.shuffles = ["first", "cards"]
         self.actions = actions.ACTIONS
+        self.aim = TOGETHER
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":
         return TogetherGame(decks)
@@ -45,6 +46,9 @@ class TogetherGame(TimelineGame):
     def card_words(self, state: State, lang: str) -> dict[str, str]:
         assert isinstance(state, Together)
         return words_of(state.faces, lang)
+
+    def rank(self, score: int) -> int | None:
+        return rank(score)
 
     def action_text(self, action: int) -> str:
         return actions.TEXTS[action]

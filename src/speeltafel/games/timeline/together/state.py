@@ -68,7 +68,7 @@ class Together(State):
     def may_discard(self, name: i64) -> bool:
         """TWI-18: the light icon equals the dark icon on top of the discard pile."""
         top = self.table.discards[-1]
-        return self.faces.lights[name].icon == self.faces.darks[top].icon
+        return self.faces.lights[name].icon == self.faces.dark_icons[top]
 
     def permits(self, seat: int, action: int) -> Refusal | None:
         if action in self.legal(seat):
@@ -89,7 +89,7 @@ class Together(State):
             return Refusal("TWI-14", "sideways", {})
         if not self.table.tried:
             top = self.table.discards[-1]
-            return Refusal("TWI-18", "icon", {"icon": self.faces.darks[top].icon})
+            return Refusal("TWI-18", "icon", {"icon": self.faces.dark_icons[top]})
         if self.table.placed == 0:
             return Refusal("TWI-15", "must_try", {})
         return Refusal("TWI-08", "not_both", {})

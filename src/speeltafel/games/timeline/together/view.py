@@ -3,6 +3,7 @@
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
+from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
 from speeltafel.games.timeline.together.state import Together
 from speeltafel.games.timeline.together.table import Table, rank
@@ -15,6 +16,10 @@ class TogetherView(View):
         self.table = table
         self.seat = seat
         self.shown = shown
+
+    def believing(self, beliefs: Beliefs) -> "TogetherView":
+        """The same, for somebody who has beliefs about dates: these are imagined by them."""
+        return TogetherView(self.table, self.seat, self.shown.believing(beliefs))
 
     def sample(self, dice: Dice) -> Together:
         return Together(self.table.clone(), self.shown.imagine(dice), Thrown(dice.fork()))

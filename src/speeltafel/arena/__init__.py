@@ -1,0 +1,1 @@
+"""How strong bots are: many deals, each replayed with the seats rotated."""

@@ -1,0 +1,1 @@
+"""Opponents: a bot gets a view, its choices and a budget, and nothing else."""

@@ -1,0 +1,44 @@
+"""What a bot understands of one game."""
+
+from abc import ABC, abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.outcome import Outcome
+from speeltafel.engine.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
+class Guide(ABC):
+    """A good player's habits in one game, and how such a player judges a position.
+
+    It is handed sampled states, never the real one: what it reads in them of other hands is
+    imagination. Habits that look only at what their seat knows are the better ones.
+    """
+
+    def __init__(self) -> None:
+        self.exploration: float = 0.7
+        self.horizon: i64 = 1_000_000
+        """After so many actions a simulation is judged as it stands."""
+
+    @abstractmethod
+    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
+        """One of the choices, by rule of thumb; quick, for playouts are made of it."""
+
+    @abstractmethod
+    def worth(self, state: State, seat: int) -> float:
+        """How good this position is for a seat, from 0 to 1; in any position, also at the end."""
+
+    def part(self, state: State) -> int:  # noqa: ARG002
+        """The part of a long game, such as a round: a simulation is judged where it ends."""
+        return 0
+
+    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:  # noqa: ARG002
+        """Those of two or more choices that a search should look at; at least one."""
+        return choices
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """What an outcome is worth to a seat: a win 1, divided by those who share it; else 0."""
+    return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -1,0 +1,64 @@
+"""What a good player concludes from what the others did, beyond what is proven."""
+
+from mypy_extensions import i64
+
+from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.engine.bits import bit
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.view import View
+from speeltafel.games.tabulos.state import Tabulos
+from speeltafel.games.tabulos.sums import fits
+from speeltafel.games.tabulos.view import TabulosView
+
+
+class Hunch(View):
+    """A view in which those who let their turn go by are imagined without a card that fits.
+
+    It can be wrong: nobody can check a hand (TAB-08).
+    """
+
+    def __init__(self, view: TabulosView) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        self.view = view
+        self.passed = seats_passed(view.table, view.seat)
+
+    def sample(self, dice: Dice) -> Tabulos:
+        world = self.view.sample(dice)
+        for seat in range(world.table.players):
+            if self.passed & bit(seat) != 0:
+                take_fitting(world, seat)
+        return world
+
+    def to_json(self) -> dict[str, object]:
+        return self.view.to_json()
+
+
+def take_fitting(world: Tabulos, seat: i64) -> None:
+    """Exchange the cards that fit for cards of the pot, where they can have come from there."""
+    place: i64 = 0
+    for kind in world.hands.unpack(seat):
+        if fits(kind, world.table.top) and may_be_of_pot(world, seat, kind):
+            while place < len(world.pot) and fits(world.pot[place], world.table.top):
+                place += 1
+            if place == len(world.pot):
+                return
+            exchange(world, seat, kind, place)
+
+
+def may_be_of_pot(world: Tabulos, seat: i64, kind: i64) -> bool:
+    """So that the world stays a possible one: not a card that was shown, nor an older one."""
+    if world.memory.first:
+        return world.hands.count(seat, kind) > world.memory.held.count(seat, kind)
+    return world.of_pot.count(seat, kind) > 0
+
+
+def exchange(world: Tabulos, seat: i64, kind: i64, place: i64) -> None:
+    """Give a seat the card at a place in the pot for one of its own."""
+    other = world.pot[place]
+    world.pot[place] = kind
+    world.hands.take(seat, kind)
+    world.hands.put(seat, other)
+    if not world.memory.first:
+        world.of_pot.take(seat, kind)
+        world.of_pot.put(seat, other)

@@ -1,0 +1,103 @@
+"""What a good player counts before laying a card: the own hand, and the cards not seen yet.
+
+A set of cards is two packed words, as in `games/tabulos/cards.py`.
+"""
+
+import math
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.engine.bits import bit
+from speeltafel.games.tabulos.cards import DECK, EFFECT, END_POINT, SQUARE, no_cards
+from speeltafel.games.tabulos.state import Tabulos
+from speeltafel.games.tabulos.sums import FITTING
+
+
+def _whole_deck() -> list[int]:
+    cards = no_cards(1)
+    for kind in DECK:
+        cards.put(0, kind)
+    return [int(word) for word in cards.words]
+
+
+WHOLE_DECK: Final = _whole_deck()
+EVEN_DECK: Final[i64] = WHOLE_DECK[0]
+ODD_DECK: Final[i64] = WHOLE_DECK[1]
+PAIRS: Final[i64] = 0o07_07_07_07_07_07_07_07_07_07
+
+
+def count(even: i64, odd: i64) -> i64:
+    """How many cards there are in a set. A word holds less than 63 cards, so none is lost."""
+    evens = (even & PAIRS) + ((even >> 3) & PAIRS)
+    odds = (odd & PAIRS) + ((odd >> 3) & PAIRS)
+    return evens % 63 + odds % 63
+
+
+class Outlook:
+    """One seat's count in one position in which it may lay a card."""
+
+    def __init__(self, state: Tabulos, seat: i64) -> None:
+        table = state.table
+        self.table = table
+        self.seat = seat
+        self.cards = state.hands.unpack(seat)
+        self.shown = state.memory.held  # by seat: cards that were taken back (TAB-07)
+        self.passed = seats_passed(table, seat)
+        self.unseen_even = EVEN_DECK - state.hands.words[2 * seat] - table.pile.words[0]
+        self.unseen_odd = ODD_DECK - state.hands.words[2 * seat + 1] - table.pile.words[1]
+        self.reach_even: i64 = 0
+        self.reach_odd: i64 = 0
+
+    def neighbour(self, kind: i64) -> i64:
+        """Who is next after a card was laid; with a square it is on the other side (TAB-10)."""
+        table = self.table
+        step = table.players - table.direction if EFFECT[kind] == SQUARE else table.direction
+        return (self.seat + step) % table.players
+
+    def blocks(self, kind: i64) -> float:
+        """How likely it is that the next player has nothing to lay on a card."""
+        other = self.neighbour(kind)
+        fit_even, fit_odd = FITTING[2 * kind], FITTING[2 * kind + 1]
+        shown_even, shown_odd = self.shown.words[2 * other], self.shown.words[2 * other + 1]
+        if shown_even & fit_even | shown_odd & fit_odd != 0:
+            return 0.0
+        even, odd = self.unseen_even, self.unseen_odd
+        if self.passed & bit(other) != 0:
+            even &= ~FITTING[2 * self.table.top]
+            odd &= ~FITTING[2 * self.table.top + 1]
+        fitting = part(count(even & fit_even, odd & fit_odd), count(even, odd))
+        return math.pow(1.0 - fitting, float(self.table.size(other)))
+
+    def follows(self, kind: i64, blocked: float) -> float:
+        """How likely it is that another own card fits when it is this seat's turn again."""
+        self._keep_all_but(kind)
+        stays = 1.0 if has_kind(self.reach_even, self.reach_odd, kind) else 0.0
+        if EFFECT[kind] == END_POINT and self.table.players == 2:
+            return stays
+        even = self.unseen_even & FITTING[2 * kind]
+        odd = self.unseen_odd & FITTING[2 * kind + 1]
+        met = part(count(even & self.reach_even, odd & self.reach_odd), count(even, odd))
+        return blocked * stays + (1.0 - blocked) * met
+
+    def _keep_all_but(self, kind: i64) -> None:
+        """Reach is all that the hand fits on once this card is laid."""
+        self.reach_even = 0
+        self.reach_odd = 0
+        laid = False
+        for card in self.cards:
+            if card == kind and not laid:
+                laid = True
+            else:
+                self.reach_even |= FITTING[2 * card]
+                self.reach_odd |= FITTING[2 * card + 1]
+
+
+def part(some: i64, all_of_them: i64) -> float:
+    return float(some) / float(all_of_them) if all_of_them > 0 else 0.0
+
+
+def has_kind(even: i64, odd: i64, kind: i64) -> bool:
+    word = even if kind & 1 == 0 else odd
+    return (word >> (3 * (kind >> 1))) & 7 != 0

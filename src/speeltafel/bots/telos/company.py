@@ -1,0 +1,23 @@
+"""Who plays Télos."""
+
+from typing import Final
+
+from speeltafel.bots.company import Company
+from speeltafel.bots.search import Searcher
+from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
+from speeltafel.bots.telos.habits import TelosHabits
+from speeltafel.bots.thumb import RuleOfThumb
+
+STRONG: Final = 150
+"""How often a strong player tries out what may come of a choice."""
+
+TELOS: Final = Company(
+    "telos",
+    {
+        "thumb": RuleOfThumb(TelosHabits()),
+        "learner": RuleOfThumb(LearnerHabits()),
+        "casual": RuleOfThumb(CasualHabits()),
+        "strong": Searcher(TelosHabits(), STRONG),
+        "master": Searcher(TelosHabits()),
+    },
+)

@@ -1,0 +1,72 @@
+"""How a good player plays Télos: the rule of thumb, and what a search goes by."""
+
+from mypy_extensions import i64
+
+from speeltafel.bots.bot import WAIT
+from speeltafel.bots.guide import Guide
+from speeltafel.bots.telos.danger import chance_to_win, is_decided
+from speeltafel.bots.telos.wishes import SOON, follow_wish, lead_wish, swap_wish
+from speeltafel.engine.bits import bit
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
+from speeltafel.games.telos.actions import LEAD, SWAP
+from speeltafel.games.telos.cards import kinds_in
+from speeltafel.games.telos.state import Telos
+
+
+class TelosHabits(Guide):
+    """Plays what it wishes for most; judges a round by what it means for the match.
+
+    It looks at the own hand and the open table only, whatever the state shows of others.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.exploration = 0.4
+
+    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
+        assert isinstance(state, Telos)
+        if choices[-1] == WAIT:
+            return WAIT  # a swap can wait for the own turn: more is known then
+        chosen = choices[0]
+        most = self.wish(state, seat, chosen)
+        for action in choices[1:]:
+            wish = self.wish(state, seat, action)
+            if wish > most:
+                chosen, most = action, wish
+        return chosen
+
+    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
+        """How gladly a seat on turn does this."""
+        table = state.table
+        hand = state.hands[seat] - state.picked
+        if SWAP <= action < LEAD:
+            return swap_wish(table, action)
+        if table.count == 0:
+            return lead_wish(hand, table.left, action)
+        return follow_wish(hand, state.picked, action)
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Telos)
+        return chance_to_win(state, seat)
+
+    def part(self, state: State) -> int:
+        """A round, but for its last trick where that needs no playing."""
+        assert isinstance(state, Telos)
+        return 2 * state.table.round + (1 if is_decided(state) else 0)
+
+    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
+        """All plays; a swap on the own turn, when most is known, and near the end; never the lowest."""
+        assert isinstance(state, Telos)
+        if not state.table.divine_trick:
+            return choices
+        if choices[-1] == WAIT:
+            return [WAIT]
+        return [action for action in choices if self._is_play_or_good_swap(state, seat, action)]
+
+    def _is_play_or_good_swap(self, state: Telos, seat: i64, action: i64) -> bool:
+        if action < SWAP or action >= LEAD:
+            return True
+        left = state.table.left
+        lowest = kinds_in(state.hands[seat]) & (bit(action - SWAP + 1) - 1) == bit(action - SWAP)
+        return left == 1 or (left <= SOON and not lowest)

@@ -1,0 +1,1 @@
+"""Bots for both games of Timeline."""

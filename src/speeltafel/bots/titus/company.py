@@ -1,0 +1,23 @@
+"""Who plays Titus."""
+
+from typing import Final
+
+from speeltafel.bots.company import Company
+from speeltafel.bots.search import Searcher
+from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
+from speeltafel.bots.titus.forgetting import Forgetful
+from speeltafel.bots.titus.habits import TitusHabits
+
+TITUS: Final = Company(
+    "titus",
+    {
+        "thumb": RuleOfThumb(TitusHabits()),
+        "three_coins": Forgetful(RuleOfThumb(TitusHabits()), 3),
+        "learner": Forgetful(RuleOfThumb(HomelyHabits()), 0),
+        "casual": Forgetful(RuleOfThumb(EagerHabits()), 3),
+        "strong": Forgetful(Searcher(TitusHabits(), 60), 6),
+        "master": Searcher(TitusHabits()),
+    },
+)
+"""Besides the levels: the rule of thumb at its best, and the same with a memory of three coins."""

@@ -1,0 +1,59 @@
+"""How a good player plays Titus."""
+
+from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.titus.judgement import chance_to_win
+from speeltafel.bots.titus.thought import LATER, TO_SCORE, Thought
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
+from speeltafel.games.titus.state import Titus
+
+
+class TitusHabits(Guide):
+    """Coins that fit keep a turn going; runs are joined and scored when it can't go on."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.exploration = 0.15
+        self.breadth = 4
+
+    def thought(self, state: Titus, seat: int) -> Thought:
+        return Thought(state, seat)
+
+    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
+        assert isinstance(state, Titus)
+        thought = self.thought(state, seat)
+        best, most = choices[0], 10 * thought.appeal(choices[0]) + dice.below(10)
+        for action in choices[1:]:
+            appeal = 10 * thought.appeal(action) + dice.below(10)
+            if appeal > most:
+                best, most = action, appeal
+        return best
+
+    def worth(self, state: State, seat: int) -> float:
+        assert isinstance(state, Titus)
+        outcome = state.outcome()
+        if outcome is not None:
+            return share(outcome, seat)
+        return chance_to_win(state.table, seat)
+
+    def part(self, state: State) -> int:
+        """A turn: what the others will do is judged by what they have."""
+        assert isinstance(state, Titus)
+        return state.table.turn
+
+    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
+        """The few that appeal most; joining and scoring only where no coin can be taken."""
+        assert isinstance(state, Titus)
+        thought = self.thought(state, seat)
+        appeals = [thought.appeal(action) for action in choices]
+        tried: list[int] = []
+        while len(tried) < self.breadth:
+            best = max(appeals)
+            if best <= LATER and tried:
+                break
+            place = appeals.index(best)
+            appeals[place] = LATER - 1
+            tried.append(choices[place])
+            if len(tried) == len(choices) or best > TO_SCORE:
+                break
+        return tried

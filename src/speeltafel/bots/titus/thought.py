@@ -1,0 +1,146 @@
+"""What a player of Titus thinks of each choice: the habits, one by one. In tenths of a point."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from speeltafel.bots.titus.prospects import PROMISE, Prospects, length
+from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, PAIRS, ROB, SCORE, TAKE
+from speeltafel.games.titus.coins import APART, COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count, first
+from speeltafel.games.titus.state import Titus
+from speeltafel.games.titus.table import CARDS, NUMBERS, TURN_LIMIT, Table
+
+ANOTHER: Final = 25
+"""What it is worth that the turn goes on."""
+LATER: Final = -1_000
+"""Joining and scoring can wait until no coin can be taken: nothing is lost, and more fits."""
+TO_FINISH: Final = 1_000
+TO_SCORE: Final = 900
+NOT_YET: Final = -1
+"""Rather end the turn, but it is a thought."""
+LATE: Final = 15
+"""With so few coins in the pile it is time to score."""
+
+
+class Thought:
+    """The choices of a seat in one position. A back counts only if the state says it was seen."""
+
+    def __init__(self, state: Titus, seat: i64) -> None:
+        self.state = state
+        self.table = state.table
+        self.seat = seat
+        self.own = Prospects(state.table, seat)
+        self.others: list[Prospects | None] = [None] * state.table.players
+        self.settling = is_settling(state.table)
+        taken = state.table.taken + (1 if state.table.hand == NO_COIN else 0)
+        self.goes_on = taken < TURN_LIMIT or state.table.has_fewest(seat)
+
+    def appeal(self, action: i64) -> i64:
+        if action >= JOIN:
+            return self._joining(action - JOIN)
+        if action >= SCORE:
+            return self.scoring()
+        if action >= ADD:
+            return self._adding(action - ADD)
+        if action >= EXCHANGE:
+            return self.exchanging(action - EXCHANGE, self.table.sides[self.table.hand])
+        if action >= ROB:
+            return self.turned(action - ROB)
+        if action == TAKE:
+            return self._taking()
+        if action == KEEP:
+            return PROMISE[1]
+        return 0 if self.settling else LATER
+
+    # Scoring
+
+    def scoring(self) -> i64:
+        """Runs are held back: who has the fewest has no limit, and a run in reserve is safe.
+
+        Until the pile is low, or the point cards are only just enough for them.
+        """
+        if not self.settling:
+            return LATER
+        table = self.table
+        enough = table.scored + count(table.complete[self.seat]) < CARDS
+        return NOT_YET if enough and COINS - table.drawn > LATE else TO_SCORE
+
+    # Taking
+
+    def _taking(self) -> i64:
+        """The top coin as it is, or what it can be exchanged for; and the next player misses it."""
+        number = self.table.sides[self.table.drawn]
+        best = self._coming(number)
+        singles = self.table.to_exchange(self.seat)
+        while singles != 0:
+            best = max(best, self.exchanging(first(singles), number))
+            singles &= singles - 1
+        return best + self._of((self.seat + 1) % self.table.players).gains[number] // 2
+
+    def exchanging(self, coin: i64, given: i64) -> i64:
+        """What comes, without what the other gains."""
+        owner = self.table.owner_of_single(coin)
+        return self.turned(coin) - self._of(owner).gains[given] // 2
+
+    def turned(self, coin: i64) -> i64:
+        """A coin on its other side; if nobody saw that, the average of what it can be."""
+        side = self.table.sides[coin]
+        if (self.state.turned >> coin) & 1 != 0:
+            return self._coming(self.state.deal.other(coin, side))
+        hopes = self._coming(side)  # two equal numbers: it shows them whichever side is up
+        kinds: i64 = 1
+        for number in range(max(1, side - APART), min(HIGHEST, side + APART) + 1):
+            hopes += self._coming(number)
+            kinds += 1
+        return hopes // kinds
+
+    def _coming(self, number: i64) -> i64:
+        """A coin that is added where it fits best, or placed as a single."""
+        if not self.own.fit(number):
+            return PROMISE[1]
+        return self.own.gains[number] + (ANOTHER if self.goes_on else 0)
+
+    def _of(self, seat: i64) -> Prospects:
+        """The prospects of another seat, looked at when they matter."""
+        known = self.others[seat]
+        if known is None:
+            known = Prospects(self.table, seat)
+            self.others[seat] = known
+        return known
+
+    # Placing
+
+    def _adding(self, piece: i64) -> i64:
+        growth: i64 = 0
+        if (self.table.complete[self.seat] >> piece) & 1 == 0:
+            beyond = self.own.longest(self._beyond(piece))
+            coins = length(self.table, piece)
+            growth = max(self.own.growth(coins, 0), self.own.growth(coins, beyond))
+        return growth + (ANOTHER if self.goes_on else 0)
+
+    def _beyond(self, piece: i64) -> i64:
+        """The pieces on the other side of the coin in hand, once it is added to a piece."""
+        number = self.table.sides[self.table.hand]
+        at = self.seat * NUMBERS + number
+        above = self.table.starts[at + 1]
+        return self.table.ends[at - 1] if (above >> piece) & 1 != 0 else above
+
+    # Joining
+
+    def _joining(self, pair: i64) -> i64:
+        """Unfinished pieces that make a run. What makes none is left apart: more coins fit it."""
+        one, other = PAIRS[pair]
+        if not self.settling:
+            return LATER
+        finished = self.table.complete[self.seat]
+        if ((finished >> one) | (finished >> other)) & 1 != 0:
+            return LATER
+        coins = length(self.table, one) + length(self.table, other)
+        return TO_FINISH - coins if coins >= SHORTEST_RUN else LATER
+
+
+def is_settling(table: Table) -> bool:
+    """Whether no coin is to come in this turn; or only the last of the pile, which ends the game."""
+    if table.hand != NO_COIN:
+        return False
+    return not table.may_take() or (table.taken > 0 and table.drawn == COINS - 1)

@@ -1,0 +1,163 @@
+"""`speeltafel play`: a person against bots, in a plain terminal."""
+
+import shlex
+from collections.abc import Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import click
+from click.core import ParameterSource
+
+from speeltafel.bots.bot import Budget
+from speeltafel.bots.levels import company_of
+from speeltafel.cli.params import (
+    Between,
+    deck_option,
+    game_option,
+    lang_option,
+    players_option,
+    read_options,
+    seed_option,
+    with_deck,
+)
+from speeltafel.cli.replay import match_in
+from speeltafel.cli.sitting.evening import Evening
+from speeltafel.cli.sitting.host import Host
+from speeltafel.cli.sitting.keeping import Keeping
+from speeltafel.cli.sitting.orders import Orders
+from speeltafel.cli.sitting.sitting import Sitting
+from speeltafel.engine.game import Game
+from speeltafel.engine.match import Match, new_match
+from speeltafel.shelf import game_named
+from speeltafel.texts import texts
+
+EXAMPLES: Final = """\b
+For example:
+  speeltafel play titus --level strong --lang nl
+  speeltafel play tabulos --players 2 --practice
+  speeltafel play --resume titus-1.json
+"""
+
+OF_THE_FILE: Final = {
+    "game": "game",
+    "players": "number of players",
+    "seed": "seed",
+    "options": "options",
+    "deck": "deck",
+}
+"""What a kept game has already, and what it is called."""
+
+
+@click.command(epilog=EXAMPLES)
+@click.pass_context
+@click.argument("game", type=game_named, required=False)
+@click.option(
+    "--level",
+    default="casual",
+    show_default=True,
+    metavar="NAME",
+    help="How strong the bots are: learner, casual, strong or master.",
+)
+@players_option
+@click.option(
+    "--seat", type=int, default=0, show_default=True, metavar="N", help="Yours; seats count from 0."
+)
+@game_option
+@deck_option
+@seed_option
+@lang_option
+@click.option("--practice", is_flag=True, help="You may take your actions back.")
+@click.option(
+    "--ms",
+    type=Between(1, 600_000),
+    default=300,
+    show_default=True,
+    metavar="N",
+    help="How many milliseconds a bot may think.",
+)
+@click.option(
+    "--simulations",
+    type=Between(1, 1_000_000_000),
+    metavar="N",
+    help="How many games a bot may imagine instead: the same on every machine.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path),
+    metavar="FILE",
+    help="Go on with a game that was kept.",
+)
+def play(
+    ctx: click.Context,
+    game: Game | None,
+    level: str,
+    players: int,
+    seat: int,
+    options: Sequence[str],
+    deck: Path | None,
+    seed: bytes,
+    lang: str,
+    practice: bool,  # noqa: FBT001 - click's
+    ms: int,
+    simulations: int | None,
+    resume: Path | None,
+) -> int:
+    """Play a GAME against bots, by typing what you do.
+
+    At the table, ? lists what you can do and help all commands. A game that you leave is kept in
+    a file, so that you can go on later.
+    """
+    if resume is None:
+        match = new_game(ctx, game, players, options, deck, seed)
+    else:
+        match = kept_game(ctx, resume)
+    match.check_seat(seat)
+    company = company_of(match.game.name)
+    company.bot(level)
+    budget = Budget(ms) if simulations is None else Budget(0, simulations)
+    host = Host(Sitting(match, seat, company, level, budget), texts(lang))
+    orders = Orders(host, Keeping(resume), partial(command_for, ctx), practice=practice)
+    return Evening(host, orders).spend()
+
+
+def new_game(
+    ctx: click.Context,
+    game: Game | None,
+    players: int,
+    options: Sequence[str],
+    deck: Path | None,
+    seed: bytes,
+) -> Match:
+    if game is None:
+        raise click.UsageError("say which game, such as titus, or --resume and a file", ctx)
+    game = with_deck(game, deck)
+    return new_match(game, players, read_options(game, options), seed, {})
+
+
+def kept_game(ctx: click.Context, file: Path) -> Match:
+    for name, word in OF_THE_FILE.items():
+        if ctx.get_parameter_source(name) == ParameterSource.COMMANDLINE:
+            raise click.UsageError(f"with --resume, the {word} comes from the file", ctx)
+    with file.open("rb") as kept:
+        return match_in(kept)
+
+
+def command_for(ctx: click.Context, file: Path, what: str) -> str:
+    """What to type to replay a file, or to go on with it as one played."""
+    assert ctx.parent is not None
+    words = [ctx.parent.command_path, what, str(file)]
+    if what == "play":
+        words.insert(2, "--resume")
+        for param in ctx.command.params:
+            words += typed(ctx, param)
+    return shlex.join(words)
+
+
+def typed(ctx: click.Context, param: click.Parameter) -> list[str]:
+    """An option that goes on with the game, if it was typed."""
+    source = ctx.get_parameter_source(str(param.name))
+    if source != ParameterSource.COMMANDLINE or param.name in {*OF_THE_FILE, "resume"}:
+        return []
+    value = ctx.params[str(param.name)]
+    return [param.opts[0]] if value is True else [param.opts[0], str(value)]

@@ -1,0 +1,1 @@
+"""A person at a table of bots, in a plain terminal."""

@@ -1,0 +1,115 @@
+"""The host of a table: tells what happens, asks the person, and lets the bots have their say."""
+
+from collections.abc import Iterable
+
+import click
+
+from speeltafel.cli.page import hang
+from speeltafel.cli.sitting.news import News
+from speeltafel.cli.sitting.sights import sight_of
+from speeltafel.cli.sitting.sitting import Sitting
+from speeltafel.engine.errors import Refused
+from speeltafel.engine.event import Event
+from speeltafel.texts import Texts
+from speeltafel.texts.telling import teller_of
+
+
+class Host:
+    """Shows the person's view and what their seat may see of events, never anything else."""
+
+    def __init__(self, sitting: Sitting, words: Texts) -> None:
+        self.sitting = sitting
+        self.words = words
+        self.teller = teller_of(sitting.match, words)
+        self.sight = sight_of(self.teller)
+        self.news = News(self.teller, sitting.seat)
+        self.waits_for_turn = False  # the person asked not to be asked before
+        self.has_news = True  # something changed since the person was last asked
+
+    # Whose say it is
+
+    def bots_play(self) -> None:
+        """Let the bots have their say until the person is asked."""
+        while not self.is_asked():
+            if self.waits_for_turn and self.sitting.may_act_early():
+                self.waits()
+            self.happens(self.sitting.bot_acts(self.sitting.next_seat()))
+        if self.is_awaited() and self.has_news:
+            self.waits_for_turn = False
+            self.show_near()
+        self.has_news = False
+
+    def is_asked(self) -> bool:
+        """Whether the person has a say now, in turn or out of it; or the game is over."""
+        sitting = self.sitting
+        if sitting.is_over():
+            return True
+        if self.is_awaited():
+            return sitting.next_seat() == sitting.seat
+        if self.waits_for_turn or sitting.has_waited():
+            return False
+        return sitting.may_act_early() or self._listens()
+
+    def is_awaited(self) -> bool:
+        """Whether the game can't go on without the person."""
+        return self.sitting.seat in self.sitting.match.state.waits_for()
+
+    def _listens(self) -> bool:
+        happened = [event.seen_by(self.sitting.seat) for event in self.sitting.match.events[-1]]
+        return self.sight.listens(self.view(), happened)
+
+    def acts(self, action: int) -> None:
+        """The person's action; or why not."""
+        try:
+            happened = self.sitting.act(action)
+        except Refused as refused:
+            self.say(self.teller.why_not(refused.refusal))
+            return
+        self.happens(happened)
+
+    def waits(self) -> None:
+        self.sitting.wait(self.sitting.seat)
+
+    def takes_back(self) -> str | None:
+        """Undo the person's last action: its text, if there was one."""
+        text = self.sitting.take_back()
+        if text is not None:
+            self.waits_for_turn = False
+            self.has_news = True
+        return text
+
+    def happens(self, events: list[Event]) -> None:
+        self.has_news = True
+        self.show(self.news.tell(events))
+        outcome = self.sitting.match.state.outcome()
+        if outcome is not None:
+            self.say(self.teller.ending(outcome))
+
+    # What the person sees
+
+    def view(self) -> dict[str, object]:
+        return self.sitting.match.state.view(self.sitting.seat).to_json()
+
+    def show_near(self) -> None:
+        click.echo()
+        self.show(self.sight.near(self.view()))
+
+    def show_table(self) -> None:
+        view = self.view()
+        self.show(self.sight.table(view))
+        self.show(self.sight.near(view))
+
+    def show(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self.say(line)
+
+    def say(self, line: str) -> None:
+        """One fact, within the terminal; what is indented stays so."""
+        text = line.lstrip(" ")
+        click.echo(hang(" " * (len(line) - len(text)), text))
+
+    def action_line(self, action: int) -> str:
+        """An action as it is typed, and what it does."""
+        game = self.sitting.match.game
+        words = self.sight.action(game.action_json(action), self.view())
+        return f"{game.action_text(action)} – {words}"

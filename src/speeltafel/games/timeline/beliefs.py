@@ -1,0 +1,94 @@
+"""What somebody believes of dates that nobody has told: a moment, plus or minus an error."""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from speeltafel.engine.dice import Dice
+from speeltafel.games.timeline.moments import TODAY
+
+DRAWS: Final = 8
+"""A belief that reaches beyond today is drawn so often before it is today's."""
+
+
+class Beliefs:
+    """By name, for the cards whose light side was seen.
+
+    A belief is a triangle: never further off than the error, and more likely near the centre. Of a
+    card without one somebody knows only that it happened. Nothing here ever changes.
+    """
+
+    def __init__(self, centres: vec[i64], errors: vec[i64]) -> None:
+        self.centres = centres  # moments
+        self.errors = errors  # moments too, at least 1
+
+    def first(self, count: i64) -> "Beliefs":
+        """The beliefs of the first so many names."""
+        return Beliefs(self.centres[:count], self.errors[:count])
+
+    def chance(self, name: i64, begin: i64, end: i64) -> float:
+        """How likely it is that a card's date lies between two moments."""
+        if name >= len(self.centres):
+            return max(0.0, float(min(end, TODAY) - max(begin, 0)) / float(TODAY))
+        centre, error = self.centres[name], self.errors[name]
+        if end <= centre - error or begin >= centre + error or begin >= end:
+            return 0.0
+        chance = left_of(end, centre, error) - left_of(begin, centre, error)
+        if centre + error <= TODAY or centre - error >= TODAY:
+            return chance
+        return min(1.0, chance / left_of(TODAY, centre, error))  # it has happened already
+
+    def middle(self, name: i64, begin: i64, end: i64) -> i64:
+        """Where a card's date lies on average, if it lies between two moments: roughly."""
+        centre = self.centres[name] if name < len(self.centres) else TODAY // 2
+        error = self.errors[name] if name < len(self.errors) else TODAY // 2
+        begin, end = max(begin, centre - error), min(end, centre + error, TODAY)
+        return (begin + end + max(begin, min(end, centre))) // 3
+
+    def draw(self, name: i64, dice: Dice) -> i64:
+        """A moment at which a card's event may have happened."""
+        if name >= len(self.centres):
+            return dice.below(TODAY)
+        moment = around(self.centres[name], self.errors[name], dice)
+        for _ in range(DRAWS):
+            if moment < TODAY:
+                break
+            moment = around(self.centres[name], self.errors[name], dice)
+        return moment
+
+    def with_imagined(self, moments: vec[i64], dice: Dice) -> "Beliefs":
+        """Also what one would believe of cards to come, if these were their moments.
+
+        One knows as much of them as of some card that one has seen.
+        """
+        centres, errors = self.centres[:], self.errors[:]
+        known = len(centres)
+        if known == 0:
+            return self
+        for name in range(known, len(moments)):
+            error = errors[dice.below(known)]
+            errors = append(errors, error)
+            centres = append(centres, around(moments[name], error, dice))
+        return Beliefs(centres, errors)
+
+
+def left_of(moment: i64, centre: i64, error: i64) -> float:
+    """The part of a belief's triangle to the left of a moment."""
+    off = float(moment - centre) / float(error)
+    if off <= -1.0:
+        return 0.0
+    if off >= 1.0:
+        return 1.0
+    if off < 0.0:
+        return 0.5 * (1.0 + off) * (1.0 + off)
+    return 1.0 - 0.5 * (1.0 - off) * (1.0 - off)
+
+
+def around(centre: i64, error: i64, dice: Dice) -> i64:
+    """A moment near a centre: as likely as the triangle of a belief says."""
+    return centre + dice.below(error) - dice.below(error)
+
+
+def no_beliefs() -> Beliefs:
+    return Beliefs(vec[i64](), vec[i64]())
