@@ -1,4 +1,4 @@
-"""Files that are made from the server's message types. Write them anew with
+"""Files that are made from the server and its message types. Write them anew with
 
 python -m tests.server.generate
 """
@@ -9,6 +9,7 @@ from typing import Final
 
 from speeltafel.server.openapi import openapi
 from speeltafel.server.routes import ROUTES
+from tests.server.transcript import PAGE, rewritten
 from tests.server.typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parents[2]
@@ -17,7 +18,7 @@ TYPES: Final = ROOT / "web" / "src" / "net" / "messages.generated.ts"
 
 
 def generated() -> dict[Path, str]:
-    """What each of the files should hold."""
+    """What the files should hold that follow from the message types alone."""
     document = openapi(ROUTES)
     return {
         OPENAPI: json.dumps(document, indent=2, ensure_ascii=False) + "\n",
@@ -26,7 +27,7 @@ def generated() -> dict[Path, str]:
 
 
 def write() -> None:
-    for path, text in generated().items():
+    for path, text in {**generated(), PAGE: rewritten()}.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
 
