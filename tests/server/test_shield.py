@@ -22,6 +22,32 @@ def test_every_answer_carries_the_headers(quick_server: Running, path: str) -> N
         assert "server" not in answer.headers
 
 
+def test_a_refused_connection_carries_the_headers_too(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        with pytest.raises(InvalidStatus) as refused:
+            an.connect(table, headers={"Origin": "http://evil.example"})
+        headers = refused.value.response.headers
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+
+
+def test_what_came_securely_stays_secure(quick_server: Running) -> None:
+    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    with Person(quick_server.host, "An") as an:
+        secure = an.web.post("/api/tables", json=wish, headers={"X-Forwarded-Proto": "https"})
+        assert secure.headers["set-cookie"].endswith("; Secure")
+        assert secure.headers["strict-transport-security"] == "max-age=31536000"
+        assert secure.json()["link"].startswith("https://")
+        assert "strict-transport-security" not in an.web.get("/").headers
+
+
+def test_pages_may_load_nothing_from_elsewhere() -> None:
+    policy = HEADERS["Content-Security-Policy"]
+    sources = {word for rule in policy.split(";") for word in rule.split()[1:]}
+    assert sources == {"'none'", "'self'", "data:"}
+    assert "default-src 'none'" in policy
+
+
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(quick_server: Running) -> None:
     wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
     with Person(quick_server.host, "An") as an:

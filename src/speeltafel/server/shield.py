@@ -26,12 +26,17 @@ HEADERS: Final = {
         " font-src 'self'; media-src 'self'; connect-src 'self'; manifest-src 'self';"
         " base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
     ),
+    "Cross-Origin-Embedder-Policy": "require-corp",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
 }
+STAY_SECURE: Final = {"Strict-Transport-Security": "max-age=31536000"}
+"""Only where the connection is secure: at home it is not."""
+STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 
 
 class Shield:
@@ -53,7 +58,7 @@ class Shield:
                 house.metrics.refusals[wrong.code] += 1
                 await _refuse(wrong, scope, receive, send)
                 return
-            await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(send))
+            await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(scope, send))
 
 
 def most_bytes(scope: Scope) -> int:
@@ -79,9 +84,10 @@ async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send)
     connection = HTTPConnection(scope)
     response = refusal_response(wrong, words_of(connection))
     if scope["type"] == "http":
-        await response(scope, receive, _with_headers(send))
+        await response(scope, receive, _with_headers(scope, send))
     else:
-        await WebSocket(scope, receive, send).send_denial_response(response)
+        socket = WebSocket(scope, receive, _with_headers(scope, send))
+        await socket.send_denial_response(response)
 
 
 def _measured(receive: Receive, most: int) -> Receive:
@@ -99,11 +105,13 @@ def _measured(receive: Receive, most: int) -> Receive:
     return measured
 
 
-def _with_headers(send: Send) -> Send:
+def _with_headers(scope: Scope, send: Send) -> Send:
+    added = HEADERS | STAY_SECURE if scope["scheme"] in {"https", "wss"} else HEADERS
+
     async def sending(message: Message) -> None:
-        if message["type"] == "http.response.start":
+        if message["type"] in STARTS:
             headers = MutableHeaders(scope=message)
-            for name, value in HEADERS.items():
+            for name, value in added.items():
                 headers.setdefault(name, value)
             headers.setdefault("Cache-Control", "no-store")
         await send(message)
