@@ -32,6 +32,12 @@ class Small(State):
     def permits(self, seat: int, action: int) -> Refusal | None:
         return None if action in self.legal(seat) else Refusal("NIM-01", "no", {})
 
+    def time_up(self, seat: int) -> int:
+        return self.legal(seat)[0]
+
+    def reveals(self, seat: int, action: int) -> bool:  # noqa: ARG002
+        return False
+
     def outcome(self) -> Outcome | None:
         return None
 
