@@ -4,6 +4,7 @@ All of it comes from `State.view` and `View.retold`; actions of others are not e
 action may be a secret that its events keep.
 """
 
+from bisect import bisect_right
 from collections.abc import Iterator
 
 from speeltafel.engine.event import Event
@@ -52,8 +53,7 @@ def news(
     eyes = reader.eyes(table)
     match = table.match
     view = None if match is None else match.state.view(eyes)
-    first = next((n for n, move in enumerate(table.moves) if move.version > since), None)
-    moves_from = len(table.moves) if first is None else first
+    moves_from = bisect_right(table.moves, since, key=lambda move: move.version)
     moves = [] if view is None else list(_moves(table, moves_from, view, reader.words))
     return News(
         version=table.version,

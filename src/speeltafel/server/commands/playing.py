@@ -119,10 +119,12 @@ def read_action(match: Match, action: str | dict[str, Fact]) -> int:
 def undo_to(table: Table, member: int) -> int | None:
     """The move to go back to; None where taking back could harm somebody."""
     seats = table.seats_of(member)
-    own = [number for number, move in enumerate(table.moves) if number and move.seat in seats]
-    if not own or table.status != "playing":
+    own = (
+        number for number in range(len(table.moves) - 1, 0, -1) if table.moves[number].seat in seats
+    )
+    last = next(own, None)
+    if last is None or table.status != "playing":
         return None
-    last = own[-1]
     if table.settings.practice:
         return last - 1
     move = table.moves[last]
