@@ -10,6 +10,7 @@ import argparse
 import asyncio
 import os
 import random
+import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
@@ -20,6 +21,7 @@ from typing import Final
 
 import uvloop
 
+from bench.builds import BUILDS
 from bench.crowd import Crowd, LiveTable, play
 from bench.stock import Stocked, deal_many, finish_many, long_log, put
 from speeltafel.build import compiled
@@ -47,6 +49,7 @@ def main() -> None:
     parser.add_argument("--finished", type=int, nargs="*", default=[100, 100_000], help="games")
     parser.add_argument("--stores", nargs="*", default=["SQLite", "PostgreSQL"])
     args = parser.parse_args()
+    use_compiled_rules()
     print("the rules are compiled" if compiled() else "the rules are not compiled")
     for kind in args.stores:
         with places(kind) as new_place:
@@ -54,6 +57,15 @@ def main() -> None:
             uvloop.run(measure_live(next(new_place), args.tables, args.every, args.seconds))
             uvloop.run(measure_opening(next(new_place)))
             uvloop.run(measure_finished(next(new_place), args.finished))
+
+
+def use_compiled_rules() -> None:
+    """Start again with them, if they are there."""
+    build = BUILDS["compiled"]
+    if build.exists() and not compiled():
+        environment = {**os.environ, "PYTHONPATH": str(build)}
+        command = [sys.executable, "-m", "bench.server", *sys.argv[1:]]
+        os.execve(sys.executable, command, environment)  # noqa: S606 - no shell is the point
 
 
 @contextmanager
