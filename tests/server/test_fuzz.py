@@ -22,6 +22,9 @@ from tests.server.playing import seated
 from tests.server.running import Running
 from tests.server.test_description import validator
 
+# The connections of the test keep themselves alive with the `random` of this process, whenever.
+pytestmark = pytest.mark.filterwarnings("ignore:Do not use the `random` module inside strategies")
+
 
 def described() -> BaseSchema:
     """The interface for somebody with a good cookie; for others see `test_hostile.py`."""
