@@ -104,7 +104,11 @@ class Search:
         while not fresh and not world.is_settled():
             if world.actions > 0 or world.asked != 0:
                 choices = choices_of(world.state, world.seat)
-            node = self._select(node, world, self._tried(world, choices))
+            tried = self._tried(world, choices)
+            if tried[0] == WAIT and node is not self.root:
+                world.act(WAIT)  # nothing else is tried, so there is nothing to learn
+                continue
+            node = self._select(node, world, tried)
             fresh = node.visits == 0.0
             path.append(node)
             world.act(node.action)

@@ -4,7 +4,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
+from speeltafel.games.titus.coins import names
 from speeltafel.games.titus.state import Titus
 from tests.conformance.inside import inside
 from tests.games.titus.positions import facts, name_of, play, position
@@ -122,6 +124,27 @@ def test_a_memory_is_made_to_forget_and_the_view_it_came_from_is_not() -> None:
     assert forgetful.memory.backs[coin] == 0
     assert view.memory.backs[coin] == 4
     assert forgetful.to_json() == view.to_json()
+
+
+@pytest.mark.rule("TIT-17")
+def test_a_small_memory_keeps_the_coins_that_were_turned_last() -> None:
+    state = position(TURNING)
+    robbed, taken = name_of(state, "@4"), name_of(state, "@12")
+    play(state, "rob @4", "add @7", "take", "exchange @12", "keep")
+    view = state.view(1)
+    kept = [names(view.memory.latest(coins, view.table.turned_at).known()) for coins in range(4)]
+    both = sorted([robbed, taken])
+    assert kept == [[], [taken], both, both]
+    assert names(view.memory.known()) == both
+
+
+@pytest.mark.rule("TIT-17")
+def test_a_coin_that_is_turned_again_is_fresh_in_memory() -> None:
+    state = position(TURNING)
+    coin = name_of(state, "@4")
+    play(state, "rob @4", "keep", "end", "take", "exchange @7", "keep", "take", "exchange @6")
+    view = state.view(2)
+    assert view.memory.latest(1, view.table.turned_at).known() == bit(coin)
 
 
 @pytest.mark.rule("TIT-17")

@@ -3,9 +3,9 @@
 from typing import Final
 
 from speeltafel.bots.company import Company
-from speeltafel.bots.search import Searcher
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
 from speeltafel.bots.telos.habits import TelosHabits
+from speeltafel.bots.telos.patience import PatientSearcher
 from speeltafel.bots.thumb import RuleOfThumb
 
 STRONG: Final = 150
@@ -17,7 +17,7 @@ TELOS: Final = Company(
         "thumb": RuleOfThumb(TelosHabits()),
         "learner": RuleOfThumb(LearnerHabits()),
         "casual": RuleOfThumb(CasualHabits()),
-        "strong": Searcher(TelosHabits(), STRONG),
-        "master": Searcher(TelosHabits()),
+        "strong": PatientSearcher(TelosHabits(), STRONG),
+        "master": PatientSearcher(TelosHabits()),
     },
 )

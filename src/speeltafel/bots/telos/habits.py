@@ -20,10 +20,6 @@ class TelosHabits(Guide):
     It looks at the own hand and the open table only, whatever the state shows of others.
     """
 
-    def __init__(self) -> None:
-        super().__init__()
-        self.exploration = 0.4
-
     def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
         assert isinstance(state, Telos)
         if choices[-1] == WAIT:
@@ -40,7 +36,7 @@ class TelosHabits(Guide):
         """How gladly a seat on turn does this."""
         table = state.table
         hand = state.hands[seat] - state.picked
-        if SWAP <= action < LEAD:
+        if not is_play(action):
             return swap_wish(table, action)
         if table.count == 0:
             return lead_wish(hand, table.left, action)
@@ -56,17 +52,22 @@ class TelosHabits(Guide):
         return 2 * state.table.round + (1 if is_decided(state) else 0)
 
     def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
-        """All plays; a swap on the own turn, when most is known, and near the end; never the lowest."""
+        """All plays; a swap only on the own turn, when most is known, and near the end."""
         assert isinstance(state, Telos)
         if not state.table.divine_trick:
             return choices
         if choices[-1] == WAIT:
             return [WAIT]
-        return [action for action in choices if self._is_play_or_good_swap(state, seat, action)]
+        return [action for action in choices if is_play(action) or may_help(state, seat, action)]
 
-    def _is_play_or_good_swap(self, state: Telos, seat: i64, action: i64) -> bool:
-        if action < SWAP or action >= LEAD:
-            return True
-        left = state.table.left
-        lowest = kinds_in(state.hands[seat]) & (bit(action - SWAP + 1) - 1) == bit(action - SWAP)
-        return left == 1 or (left <= SOON and not lowest)
+
+def is_play(action: i64) -> bool:
+    return action < SWAP or action >= LEAD
+
+
+def may_help(state: Telos, seat: i64, swap: i64) -> bool:
+    """Whether this swap is worth a thought: the lowest card is given up in the last trick only."""
+    kinds = kinds_in(state.hands[seat])
+    lowest = kinds & -kinds
+    left = state.table.left
+    return left == 1 or (left <= SOON and bit(swap - SWAP) != lowest)

@@ -16,7 +16,7 @@ TITUS: Final = Company(
         "three_coins": Forgetful(RuleOfThumb(TitusHabits()), 3),
         "learner": Forgetful(RuleOfThumb(HomelyHabits()), 0),
         "casual": Forgetful(RuleOfThumb(EagerHabits()), 3),
-        "strong": Forgetful(Searcher(TitusHabits(), 60), 6),
+        "strong": Forgetful(Searcher(TitusHabits(), 100), 8),
         "master": Searcher(TitusHabits()),
     },
 )

@@ -4,6 +4,7 @@ from speeltafel.bots.guide import Guide, share
 from speeltafel.bots.titus.judgement import chance_to_win
 from speeltafel.bots.titus.thought import LATER, TO_SCORE, Thought
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.state import State
 from speeltafel.games.titus.state import Titus
 
@@ -14,7 +15,7 @@ class TitusHabits(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.15
-        self.breadth = 4
+        self.breadth = 7
 
     def thought(self, state: Titus, seat: int) -> Thought:
         return Thought(state, seat)
@@ -32,9 +33,9 @@ class TitusHabits(Guide):
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Titus)
         outcome = state.outcome()
-        if outcome is not None:
-            return share(outcome, seat)
-        return chance_to_win(state.table, seat)
+        if outcome is None:
+            return chance_to_win(state, seat)
+        return 0.96 * share(outcome, seat) + 0.04 * share_of_points(outcome, seat)
 
     def part(self, state: State) -> int:
         """A turn: what the others will do is judged by what they have."""
@@ -57,3 +58,8 @@ class TitusHabits(Guide):
             if len(tried) == len(choices) or best > TO_SCORE:
                 break
         return tried
+
+
+def share_of_points(outcome: Outcome, seat: int) -> float:
+    """Who wins or loses anyway still likes to score."""
+    return float(outcome.scores[seat]) / float(max(1, sum(outcome.scores)))

@@ -13,47 +13,66 @@ PROMISE: Final = [0, 10, 25, 55]
 
 
 class Prospects:
-    """A seat's reserve, seen by the numbers that would fit it."""
+    """A seat's reserve, seen by the numbers that would fit it.
+
+    A chain is a row of unfinished pieces that continue each other and could be joined.
+    """
 
     def __init__(self, table: Table, seat: i64) -> None:
         self.table = table
         self.seat = seat
         self.run = 10 * next_run(table)
+        self.below = row(NUMBERS)  # by number: the coins of the longest chain that ends with it
+        self.above = row(NUMBERS)  # by number: those of the longest chain that starts with it
+        self._find_chains()
         self.gains = row(NUMBERS)  # by number: what a coin with it would bring
         self.fits: i64 = 0  # the numbers that can be added to a piece, as a set
         self.finishing: i64 = 0  # those of them that make a run
         for number in range(1, HIGHEST + 1):
             if table.to_extend(seat, number) != 0:
-                self.fits |= bit(number)
-                self.gains[number] = self._gain(number)
+                self._find_gain(number)
+
+    def _find_chains(self) -> None:
+        at = self.seat * NUMBERS
+        unfinished = ~self.table.complete[self.seat]
+        for number in range(1, HIGHEST + 1):
+            pieces = self.table.ends[at + number] & unfinished
+            while pieces != 0:
+                self.below[number] = max(self.below[number], self.down_from(first(pieces)))
+                pieces &= pieces - 1
+        for number in range(HIGHEST, 0, -1):
+            pieces = self.table.starts[at + number] & unfinished
+            while pieces != 0:
+                self.above[number] = max(self.above[number], self.up_from(first(pieces)))
+                pieces &= pieces - 1
+
+    def _find_gain(self, number: i64) -> None:
+        """The best of laying a coin above a chain, under one, or between two."""
+        below = self.below[number - 1]
+        above = self.above[number + 1]
+        self.fits |= bit(number)
+        if below + 1 + above >= SHORTEST_RUN:
+            self.finishing |= bit(number)
+        apart = max(self.growth(below, 0), self.growth(0, above))
+        self.gains[number] = max(apart, self.growth(below, above))
+
+    def down_from(self, piece: i64) -> i64:
+        """The coins of a piece and the longest chain under it."""
+        lowest = self.table.sides[self.table.lowest[piece]]
+        return length(self.table, piece) + self.below[lowest - 1]
+
+    def up_from(self, piece: i64) -> i64:
+        """The coins of a piece and the longest chain above it."""
+        return length(self.table, piece) + self.above[self.table.sides[piece] + 1]
 
     def fit(self, number: i64) -> bool:
         return (self.fits >> number) & 1 != 0
 
-    def _gain(self, number: i64) -> i64:
-        """The best of laying a coin above a piece, under one, or between two."""
-        at = self.seat * NUMBERS + number
-        under = self.longest(self.table.ends[at - 1])
-        above = self.longest(self.table.starts[at + 1])
-        if under + 1 + above >= SHORTEST_RUN:
-            self.finishing |= bit(number)
-        most = max(self.growth(under, 0), self.growth(0, above))
-        return max(most, self.growth(under, above))
-
-    def longest(self, pieces: i64) -> i64:
-        """The length of the longest unfinished piece of some; 0 if there is none."""
-        found: i64 = 0
-        pieces &= ~self.table.complete[self.seat]
-        while pieces != 0:
-            found = max(found, length(self.table, first(pieces)))
-            pieces &= pieces - 1
-        return found
-
-    def growth(self, under: i64, above: i64) -> i64:
-        """What one coin makes of the pieces on both its sides, with these lengths."""
-        if under + above == 0:
+    def growth(self, below: i64, above: i64) -> i64:
+        """What one coin makes of the chains on both its sides, with so many coins."""
+        if below + above == 0:
             return 0
-        return self.promise(under + 1 + above) - self.promise(under) - self.promise(above)
+        return self.promise(below + 1 + above) - self.promise(below) - self.promise(above)
 
     def promise(self, coins: i64) -> i64:
         return self.run if coins >= SHORTEST_RUN else PROMISE[coins]

@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.bots.titus.prospects import PROMISE, Prospects, length
+from speeltafel.bots.titus.prospects import PROMISE, Prospects
 from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, PAIRS, ROB, SCORE, TAKE
 from speeltafel.games.titus.coins import APART, COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count, first
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import CARDS, NUMBERS, TURN_LIMIT, Table
+from speeltafel.games.titus.table import CARDS, TURN_LIMIT, Table
 
 ANOTHER: Final = 25
 """What it is worth that the turn goes on."""
@@ -111,31 +111,31 @@ class Thought:
     # Placing
 
     def _adding(self, piece: i64) -> i64:
+        """What a run grows by is nothing, but the turn goes on."""
         growth: i64 = 0
         if (self.table.complete[self.seat] >> piece) & 1 == 0:
-            beyond = self.own.longest(self._beyond(piece))
-            coins = length(self.table, piece)
-            growth = max(self.own.growth(coins, 0), self.own.growth(coins, beyond))
+            growth = self._growth(piece)
         return growth + (ANOTHER if self.goes_on else 0)
 
-    def _beyond(self, piece: i64) -> i64:
-        """The pieces on the other side of the coin in hand, once it is added to a piece."""
+    def _growth(self, piece: i64) -> i64:
         number = self.table.sides[self.table.hand]
-        at = self.seat * NUMBERS + number
-        above = self.table.starts[at + 1]
-        return self.table.ends[at - 1] if (above >> piece) & 1 != 0 else above
+        if self.table.sides[piece] < number:
+            chain, beyond = self.own.down_from(piece), self.own.above[number + 1]
+        else:
+            chain, beyond = self.own.up_from(piece), self.own.below[number - 1]
+        return max(self.own.growth(chain, 0), self.own.growth(chain, beyond))
 
     # Joining
 
     def _joining(self, pair: i64) -> i64:
-        """Unfinished pieces that make a run. What makes none is left apart: more coins fit it."""
+        """Unfinished pieces on the way to a run. Others are left apart: more coins fit them."""
         one, other = PAIRS[pair]
-        if not self.settling:
-            return LATER
         finished = self.table.complete[self.seat]
-        if ((finished >> one) | (finished >> other)) & 1 != 0:
+        if not self.settling or ((finished >> one) | (finished >> other)) & 1 != 0:
             return LATER
-        coins = length(self.table, one) + length(self.table, other)
+        if self.table.sides[one] > self.table.sides[other]:
+            one, other = other, one
+        coins = self.own.down_from(one) + self.own.up_from(other)
         return TO_FINISH - coins if coins >= SHORTEST_RUN else LATER
 
 
