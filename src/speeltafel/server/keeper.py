@@ -77,8 +77,13 @@ class Keeper:
         """
         adding = asyncio.create_task(self._add(self._keep(name), plan))
         self._adding.add(adding)
-        adding.add_done_callback(self._adding.discard)
+        adding.add_done_callback(self._added)
         return await asyncio.shield(adding)
+
+    def _added(self, adding: asyncio.Task[Table]) -> None:
+        self._adding.discard(adding)
+        if not adding.cancelled():
+            adding.exception()  # whoever would have been told may be gone
 
     async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
         """Take something out of the log for ever; the game stays as it was."""
