@@ -86,7 +86,8 @@ def test_of_all_moves_in_one_position_one_is_made(hosts: list[str], game: str) -
             answers = all_at_once([(screen, move(screen, luck, made)) for screen in ready])
             made += 1
             [done] = [answer for answer in answers if answer["type"] == "done"]
-            assert all(answer["code"] == "stale" for answer in answers if answer is not done)
+            codes = {answer["code"] for answer in answers if answer is not done}
+            assert codes <= {"stale", "already_over"}  # the one that was made may end the game
             catch_up(screens, done["version"])
         assert all(len(screen.moves) == 1 + made for screen in flat)
         assert all(order(screen) == order(flat[0]) for screen in flat)

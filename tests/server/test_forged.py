@@ -131,7 +131,7 @@ def test_a_binary_message_is_read_like_text_and_a_long_one_ends_the_connection(
 
 def test_both_sides_of_a_cluster_see_one_order(postgres: Postgres) -> None:
     """Two servers on one database: An is at one of them, Bo at the other."""
-    address = postgres.new_database("cluster")
+    address = postgres.new_database("two_servers")
     with (
         Running(PostgresStore(address)) as one,
         Running(PostgresStore(address)) as other,

@@ -153,8 +153,7 @@ def test_what_is_told_is_heard(new_store: Stores) -> None:
     async def test() -> None:
         heard: list[Notice | Present] = []
         async with opened(new_store(), heard) as store:
-            await store.tell(Present("p", "t", (0, 2)))
-            await store.tell(Present("p", "t", ()))
+            await store.tell([Present("p", "t", (0, 2)), Present("p", "t", ())])
             await until(lambda: heard[-2:] == [Present("p", "t", (0, 2)), Present("p", "t", ())])
 
     run(test())

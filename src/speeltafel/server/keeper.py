@@ -10,6 +10,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.clock import Pace, due_at
 from speeltafel.server.entries import Entry, folded, read_entry, write_entry
 from speeltafel.server.errors import StoreAway
@@ -62,6 +63,13 @@ class Keeper:
                 self._kept.pop(name, None)
             return kept.table
 
+    async def newest(self, name: str) -> Table:
+        """The table with all that is stored of it, also what we have not heard of yet."""
+        kept = self._keep(name)
+        async with kept.lock:
+            await self._read_on(kept)
+        return await self.table(name)
+
     async def add(self, name: str, plan: Plan) -> Table:
         """Carry out a plan: the table with all it adds, durable. What the plan raises is raised.
 
@@ -69,8 +77,13 @@ class Keeper:
         """
         adding = asyncio.create_task(self._add(self._keep(name), plan))
         self._adding.add(adding)
-        adding.add_done_callback(self._adding.discard)
+        adding.add_done_callback(self._added)
         return await asyncio.shield(adding)
+
+    def _added(self, adding: asyncio.Task[Table]) -> None:
+        self._adding.discard(adding)
+        if not adding.cancelled():
+            adding.exception()  # whoever would have been told may be gone
 
     async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
         """Take something out of the log for ever; the game stays as it was."""
@@ -91,7 +104,12 @@ class Keeper:
         async with kept.lock:
             for _ in range(TRIES):
                 await self._catch_up(kept)
-                planned = plan(kept.table)
+                try:
+                    planned = plan(kept.table)
+                except SpeeltafelError:
+                    if await self._read_on(kept):
+                        continue  # nobody is refused because of what we have not heard yet
+                    raise
                 if not planned or await self._append(kept, planned):
                     return kept.table
         raise StoreAway
@@ -106,13 +124,17 @@ class Keeper:
         return kept
 
     async def _catch_up(self, kept: Kept) -> None:
-        if 0 < kept.table.version >= kept.heard:
-            return
+        if not 0 < kept.table.version >= kept.heard:
+            await self._read_on(kept)
+
+    async def _read_on(self, kept: Kept) -> bool:
+        """Whether there was more than we have."""
         texts = await self.store.read(kept.table.id, kept.table.version)
         if texts:
             kept.table = folded(kept.table, [read_entry(text) for text in texts])
             kept.index = index_of(kept.table, 0)  # whoever wrote the index wrote it so
             kept.due = due_at(kept.table, self.pace)
+        return bool(texts)
 
     async def _append(self, kept: Kept, planned: list[Entry]) -> bool:
         """Fold ahead, to know the index. False if somebody was first."""

@@ -138,6 +138,8 @@ class Lobby:
     async def seen(self, name: str, person: str | None) -> tuple[Table, int]:
         """A table and the member's number. Who is no member can't tell that it exists."""
         table = await self._table(name)
+        if person is not None and table.member_of(person) is None:
+            table = await self.keeper.newest(name)  # they may just have joined elsewhere
         member = None if person is None else table.member_of(person)
         if member is None:
             raise NoTable

@@ -84,11 +84,10 @@ class Presence:
                 self._untold.update(self._here)
                 self._forget_the_silent(time.monotonic() - SILENCE)
             self._woken.clear()
-            while self._untold:
-                table = self._untold.pop()
-                members = tuple(self._here.get(table, ()))
-                with contextlib.suppress(SpeeltafelError):  # the store is away: the next beat
-                    await self.store.tell(Present(self.me, table, members))
+            tables, self._untold = self._untold, set()
+            told = [Present(self.me, table, tuple(self._here.get(table, ()))) for table in tables]
+            with contextlib.suppress(SpeeltafelError):  # the store is away: the next beat
+                await self.store.tell(told)
 
     def _forget_the_silent(self, since: float) -> None:
         for table, known in self._elsewhere.items():

@@ -4,7 +4,12 @@ import asyncio
 import logging
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+from starlette.websockets import (
+    WebSocket,
+    WebSocketDisconnect,
+    WebSocketDisconnected,
+    WebSocketState,
+)
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoPerson, TooFast
@@ -32,7 +37,7 @@ async def table_socket(socket: WebSocket) -> None:
             raise NoPerson
         await house.lobby.seen(table, person)
         await _converse(socket, Talk(house, table, person, words_of(socket)))
-    except WebSocketDisconnect:
+    except (WebSocketDisconnect, WebSocketDisconnected):
         pass
     except SpeeltafelError as error:
         await _close(socket, error)

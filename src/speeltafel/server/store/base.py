@@ -70,8 +70,8 @@ class Store(Protocol):
 
     async def close(self) -> None: ...
 
-    async def tell(self, present: Present) -> None:
-        """Let the listeners of all processes hear it. It is not kept."""
+    async def tell(self, presents: list[Present]) -> None:
+        """Let the listeners of all processes hear them. They are not kept."""
 
     async def key(self) -> bytes:
         """The secret of this house: made once, then always the same."""

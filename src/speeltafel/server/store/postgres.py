@@ -15,6 +15,7 @@ import asyncpg
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import StoreAway
 from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
+from speeltafel.server.store.scribe import Line, Scribe
 
 CHANNEL: Final = "speeltafel"
 PRESENT: Final = "speeltafel_present"
@@ -46,14 +47,32 @@ APPEND: Final = """
 INSERT INTO entries SELECT $1, $2::int + place - 1, entry
 FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
 """
-# A move in one round trip. The log is written first, here and below, so that nobody waits in a ring.
-APPEND_ALONE: Final = f"""
-WITH added AS ({APPEND} RETURNING 1), first AS (SELECT 1 FROM added LIMIT 1),
-moved AS (UPDATE tables SET due = $6, taken = 0 FROM first WHERE tbl = $1 AND $5)
-SELECT pg_notify('{CHANNEL}', $4) FROM first
+MOVE: Final = "UPDATE tables SET due = $2, taken = 0 WHERE tbl = $1"
+
+# Moves at many tables. The logs are written first, in order, so that nobody waits in a ring.
+APPEND_LINES: Final = f"""
+WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[])
+    AS line (tbl, number, entry, notice, moved, due)
+), added AS (
+    INSERT INTO entries SELECT tbl, number, entry FROM new ORDER BY tbl
+    ON CONFLICT DO NOTHING RETURNING tbl
+), moved AS (
+    UPDATE tables SET due = new.due, taken = 0 FROM added JOIN new USING (tbl)
+    WHERE tables.tbl = new.tbl AND new.moved
+)
+SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
 """  # noqa: S608 - our own words
 
-AWAY: Final = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, TimeoutError)
+AWAY: Final = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,  # it is shut down, or took too long
+    asyncpg.TransactionRollbackError,
+)
 
 
 class BadDatabase(SpeeltafelError):
@@ -76,6 +95,7 @@ class PostgresStore:
         self.address = address
         self._listener: Listener = lambda _notice: None
         self._listening: asyncio.Task[None] | None = None
+        self._scribe = Scribe(self._write_lines)
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
@@ -102,7 +122,7 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=5) as base:
                 yield base
-        except (*AWAY, asyncpg.CannotConnectNowError, asyncpg.AdminShutdownError):
+        except AWAY:
             raise StoreAway from None
 
     # Notices
@@ -137,9 +157,11 @@ class PostgresStore:
 
     # What a store does
 
-    async def tell(self, present: Present) -> None:
-        payload = " ".join([present.process, present.table, *map(str, present.members)])
-        await self._rows("SELECT pg_notify($1, $2)", PRESENT, payload)
+    async def tell(self, presents: list[Present]) -> None:
+        payloads = [" ".join([one.process, one.table, *map(str, one.members)]) for one in presents]
+        await self._rows(
+            "SELECT pg_notify($1, told) FROM unnest($2::text[]) told", PRESENT, payloads
+        )
 
     async def key(self) -> bytes:
         async with self._base() as base:
@@ -155,19 +177,26 @@ class PostgresStore:
     ) -> bool:
         moment = "-" if due is None or due.at is None else due.at
         notice = f"{table} {number + len(entries) - 1} {moment}"
+        if index is None and len(entries) == 1:
+            changed = (False, None) if due is None else (True, due.at)
+            return await self._scribe.add(Line(table, number, entries[0], notice, *changed))
         try:
-            async with self._base() as base:
-                if index is None:
-                    changed = (False, None) if due is None else (True, due.at)
-                    await base.execute(APPEND_ALONE, table, number, entries, notice, *changed)
-                    return True
-                async with base.transaction():
-                    await base.execute(APPEND, table, number, entries)
-                    await _write_index(base, table, index, due)
-                    await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
+            async with self._base() as base, base.transaction():
+                await base.execute(APPEND, table, number, entries)
+                if index is not None:
+                    await _write_index(base, table, index)
+                if due is not None:
+                    await base.execute(MOVE, table, due.at)
+                await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         except asyncpg.UniqueViolationError:
             return False
         return True
+
+    async def _write_lines(self, lines: list[Line]) -> set[str]:
+        rows = await self._rows(
+            APPEND_LINES, *(list(column) for column in zip(*lines, strict=True))
+        )
+        return {row[0] for row in rows}
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._rows(
@@ -229,7 +258,7 @@ class PostgresStore:
                 "UPDATE entries SET entry = $3 WHERE tbl = $1 AND number = $2",
                 [(table, number, entry) for number, entry in entries.items()],
             )
-            await _write_index(base, table, index, None)
+            await _write_index(base, table, index)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
 
     async def forget(self, table: str) -> None:
@@ -244,7 +273,7 @@ class PostgresStore:
         return rows
 
 
-async def _write_index(base: Any, table: str, index: Index, due: Due | None) -> None:
+async def _write_index(base: Any, table: str, index: Index) -> None:
     await base.execute(
         "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
         " status = excluded.status, open = excluded.open, changed = excluded.changed,"
@@ -257,5 +286,3 @@ async def _write_index(base: Any, table: str, index: Index, due: Due | None) -> 
     await base.executemany(
         "INSERT INTO people VALUES ($1, $2)", [(person, table) for person in index.people]
     )
-    if due is not None:
-        await base.execute("UPDATE tables SET due = $2, taken = 0 WHERE tbl = $1", table, due.at)

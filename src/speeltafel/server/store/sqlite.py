@@ -121,8 +121,9 @@ class SqliteStore:
 
     # What a store does
 
-    async def tell(self, present: Present) -> None:
-        self._listener(present)  # there is no other process
+    async def tell(self, presents: list[Present]) -> None:
+        for present in presents:
+            self._listener(present)  # there is no other process
 
     async def key(self) -> bytes:
         def work(base: sqlite3.Connection) -> bytes:

@@ -1,0 +1,56 @@
+"""A process that has not heard of the newest entries yet refuses nobody because of that."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from speeltafel.server.clock import Pace
+from speeltafel.server.codes import new_name
+from speeltafel.server.commands.playing import Start
+from speeltafel.server.commands.seating import Take
+from speeltafel.server.errors import NoTable, SeatsOpen
+from speeltafel.server.keeper import Keeper
+from speeltafel.server.lobby import Create, Join, Lobby
+from speeltafel.server.settings import Settings
+from speeltafel.server.store.base import Store
+from tests.server.test_stores import opened
+
+Stores = Callable[[], Store]
+AN, BO, EVE = new_name(), new_name(), new_name()
+
+
+def deaf(store: Store) -> Lobby:
+    """A lobby that nobody tells anything."""
+    return Lobby(Keeper(store, Pace()), b"key", lambda: 0)
+
+
+def test_what_happened_elsewhere_counts_though_nobody_told(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = deaf(here), deaf(there)
+            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
+            table = await one.create(AN, wish)
+            await one.carry_out(table.id, AN, Take(id="2", seat=0))
+            with pytest.raises(SeatsOpen):
+                await one.carry_out(table.id, AN, Start(id="3"))
+            await other.join(BO, Join(name="Bo", code=table.code))
+            await other.carry_out(table.id, BO, Take(id="1", seat=1))
+            assert await one.carry_out(table.id, AN, Start(id="4")) == 5
+            assert (await one.seen(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
+def test_who_just_joined_elsewhere_is_seen(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = deaf(here), deaf(there)
+            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
+            table = await one.create(AN, wish)
+            await other.join(BO, Join(name="Bo", code=table.code))
+            assert (await one.seen(table.id, BO))[1] == 1
+            with pytest.raises(NoTable):
+                await one.seen(table.id, EVE)
+
+    asyncio.run(test())
