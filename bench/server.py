@@ -99,11 +99,11 @@ async def measure_live(place: str, tables: int, every: float, seconds: float) ->
     with Process(place) as server:
         before = memory(server)
         async with seated(Crowd(server.host, key), stocked) as live:
-            sitting, used = memory(server), cpu(server)
+            sitting, used, start = memory(server), cpu(server), time.perf_counter()
             times = await play(live, every, seconds)
-            used = cpu(server) - used
+            used, lasted = cpu(server) - used, time.perf_counter() - start
             tell(f"{tables} tables, a move each {every:g} s", times)
-            print(f"    {len(times) / seconds:.0f} moves/s with {used / seconds:.0%} of a core")
+            print(f"    {len(times) / lasted:.0f} moves/s with {used / lasted:.0%} of a core")
             more = [(now - before) / tables / 1024 for now in (sitting, memory(server))]
             print(f"    memory a table: {more[0]:.0f} kB at first, {more[1]:.0f} kB then")
 

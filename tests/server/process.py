@@ -14,7 +14,7 @@ from types import TracebackType
 import httpx
 
 from speeltafel.server.house import House
-from speeltafel.server.serving import server_for
+from speeltafel.server.serving import prepare, server_for
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -65,6 +65,7 @@ class Process:
 
 def serve(number: int, place: str, thinkers: int) -> None:
     house = House(store_in(place), AT_ONCE, ROOMY, thinkers)
+    prepare()
     with socket.socket(fileno=number) as listening:
         server_for(house).run(sockets=[listening])
 

@@ -24,7 +24,7 @@ from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.limits import Limits
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, server_for, store_at
+from speeltafel.server.serving import FILE, prepare, server_for, store_at
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -92,6 +92,7 @@ def serve(
         server = server_for(House(store, pace, Limits(), thinkers, keep=keep))
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
+        prepare()
         server.run(sockets=[listening])
 
 

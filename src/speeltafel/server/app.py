@@ -15,14 +15,11 @@ from speeltafel.server.house import House
 from speeltafel.server.replies import on_error, refusal_of, reply, words_of
 from speeltafel.server.routes import ROUTES
 from speeltafel.server.shield import Shield
-from speeltafel.texts import LANGUAGES, texts
 
 
 def make_app(house: House) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        for lang in LANGUAGES:
-            texts(lang)  # read now: in mid-play everybody would wait for it
         async with house.opened():
             yield
 

@@ -1,5 +1,6 @@
 """Starts a server process."""
 
+import gc
 from pathlib import Path
 from typing import Final
 
@@ -12,6 +13,7 @@ from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.talk import MOST_BYTES
+from speeltafel.texts import LANGUAGES, texts
 
 FILE: Final = "speeltafel.sqlite3"
 
@@ -19,6 +21,17 @@ FILE: Final = "speeltafel.sqlite3"
 def store_at(database: str | None, data: Path) -> Store:
     """PostgreSQL where an address is given, else a file in the data folder."""
     return SqliteStore(data / FILE) if database is None else PostgresStore(database)
+
+
+def prepare() -> None:
+    """Do now, in a process of our own, what everybody would wait for in mid-play.
+
+    Texts are read, and what is there for ever is never again looked through for garbage.
+    """
+    for lang in LANGUAGES:
+        texts(lang)
+    gc.collect()
+    gc.freeze()
 
 
 def server_for(house: House) -> uvicorn.Server:
