@@ -10,7 +10,7 @@ from speeltafel.bots.titus.forgetting import remembered
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import names
 from tests.bots.titus.players import chosen, picked
-from tests.games.titus.positions import name_of, new_game, play, position
+from tests.games.titus.positions import LUCK, name_of, new_game, play, position
 
 EAGER = EagerHabits()
 HOMELY = HomelyHabits()
@@ -73,7 +73,7 @@ def test_who_looks_ahead_finds_the_order_that_finishes_a_run(level: str) -> None
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", [{}, {"memory_aid": True}, {"fewest": "points"}], ids=str)
 def test_all_levels_play_a_game_by_the_rules(players: int, options: dict[str, bool | str]) -> None:
-    state = new_game(players, **options)
+    state = new_game(players, LUCK, **options)
     dice = Dice(players)
     while seats := state.to_act():
         choices = state.legal(seats[0])

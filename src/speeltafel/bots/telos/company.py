@@ -8,7 +8,7 @@ from speeltafel.bots.telos.habits import TelosHabits
 from speeltafel.bots.telos.patience import PatientSearcher
 from speeltafel.bots.thumb import RuleOfThumb
 
-STRONG: Final = 150
+STRONG: Final = 80
 """How often a strong player tries out what may come of a choice."""
 
 TELOS: Final = Company(

@@ -15,7 +15,7 @@ class TitusHabits(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.15
-        self.breadth = 7
+        self.breadth = 7  # so many choices are searched
 
     def thought(self, state: Titus, seat: int) -> Thought:
         return Thought(state, seat)
@@ -46,18 +46,11 @@ class TitusHabits(Guide):
         """The few that appeal most; joining and scoring only where no coin can be taken."""
         assert isinstance(state, Titus)
         thought = self.thought(state, seat)
-        appeals = [thought.appeal(action) for action in choices]
-        tried: list[int] = []
-        while len(tried) < self.breadth:
-            best = max(appeals)
-            if best <= LATER and tried:
-                break
-            place = appeals.index(best)
-            appeals[place] = LATER - 1
-            tried.append(choices[place])
-            if len(tried) == len(choices) or best > TO_SCORE:
-                break
-        return tried
+        ranked = sorted([(-thought.appeal(action), action) for action in choices])
+        if -ranked[0][0] > TO_SCORE:  # a run can be made: nothing is better
+            return [ranked[0][1]]
+        tried = [action for dislike, action in ranked[: self.breadth] if -dislike > LATER]
+        return tried or [ranked[0][1]]
 
 
 def share_of_points(outcome: Outcome, seat: int) -> float:
