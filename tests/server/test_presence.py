@@ -57,8 +57,8 @@ def test_a_newcomer_is_answered_once() -> None:
     presence = presence_with(0)
     told: list[Present] = []
 
-    async def tell(present: list[Present]) -> None:
-        told.extend(present)
+    async def tell(presents: list[Present]) -> None:
+        told.extend(presents)
 
     async def test() -> None:
         running = asyncio.create_task(presence.run())
