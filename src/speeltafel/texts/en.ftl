@@ -582,3 +582,80 @@ problem-few_players = Against each other there are cards for { $number } players
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
 problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.
+
+## Browser
+
+web-home = Home
+web-drawer = Beside the table
+web-drawer-log = Story
+web-drawer-rules = Rules
+web-drawer-phrases = Say
+web-close = Close
+# $rule: the number of a rule
+web-read-rule = Read { $rule }
+web-on-turn = on turn
+web-bot = bot
+web-over = The game is over.
+web-sent = One moment…
+# $name: one or more players
+web-wait = Waiting for { $name }.
+web-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-cards-in-hand = cards in hand
+web-won = won
+web-how-scored = How it came to this
+web-look-at-table = Look at the table
+web-phrase-hello = Hello.
+web-phrase-good_luck = Good luck.
+web-phrase-thinking = Let me think.
+web-phrase-well_played = Well played.
+web-phrase-oops = Oops.
+web-phrase-thanks = Thank you.
+web-phrase-once_more = Once more?
+web-phrase-bye = Goodbye.
+web-god-1 = Hestia
+web-god-2 = Hermes
+web-god-3 = Dionysus
+web-god-4 = Demeter
+web-god-5 = Hephaestus
+web-god-6 = Ares
+web-god-7 = Aphrodite
+web-god-8 = Artemis
+web-god-9 = Apollo
+web-god-10 = Athena
+web-god-11 = Persephone
+web-god-12 = Poseidon
+web-god-13 = Hera
+# $text: the name of a god
+web-telos-god = { $card }, { $text }
+# $text: plain or the name of an animal
+web-telos-zeus = Zeus card: { $text }
+web-telos-trick = The trick
+web-telos-new-trick = A new trick
+web-telos-last-trick = The last trick
+web-telos-ahead = ahead
+web-telos-leads = led
+web-telos-follows = followed
+web-telos-throws = thrown
+web-telos-ant = with the Ant
+web-telos-last = played
+web-telos-minus = minus points
+web-telos-my-minus = Minus points: { $total }
+web-telos-divine = divine card not swapped yet
+web-telos-divine-own = Your divine card, face down
+web-telos-swap = Swap for the divine card
+web-telos-state = Round { $round }, { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+web-telos-swan = Swan: one card at a time
+web-telos-may-swap = If you like, swap a card for your divine card.
+web-telos-chosen = { $cards }: lay this on the trick?
+web-telos-lead = Lead a card to a new trick.
+web-telos-lead-several = Lead one card, or up to { $most } of the same value.
+web-telos-lead-last = The last trick: lead your last card, and hope to lose it.
+web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
+web-telos-pick = Match or beat { $match }: choose card { $number } of { $of }.
+web-telos-play = Play { $cards }

@@ -539,3 +539,76 @@ problem-few_sure = Trop peu de cartes à date sûre pour jouer ensemble ({ $card
 problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
 problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
 problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.
+
+## Browser
+
+web-home = Accueil
+web-drawer = À côté de la table
+web-drawer-log = Récit
+web-drawer-rules = Règles
+web-drawer-phrases = Dire
+web-close = Fermer
+web-read-rule = Lire { $rule }
+web-on-turn = à son tour
+web-bot = robot
+web-over = La partie est terminée.
+web-sent = Un instant…
+web-wait = On attend { $name }.
+web-hand-size = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+web-cards-in-hand = cartes en main
+web-won = gagné
+web-how-scored = Comment on en est arrivé là
+web-look-at-table = Regarder la table
+web-phrase-hello = Bonjour.
+web-phrase-good_luck = Bonne chance.
+web-phrase-thinking = Je réfléchis.
+web-phrase-well_played = Bien joué.
+web-phrase-oops = Oups.
+web-phrase-thanks = Merci.
+web-phrase-once_more = On en refait une ?
+web-phrase-bye = Au revoir.
+web-god-1 = Hestia
+web-god-2 = Hermès
+web-god-3 = Dionysos
+web-god-4 = Déméter
+web-god-5 = Héphaïstos
+web-god-6 = Arès
+web-god-7 = Aphrodite
+web-god-8 = Artémis
+web-god-9 = Apollon
+web-god-10 = Athéna
+web-god-11 = Perséphone
+web-god-12 = Poséidon
+web-god-13 = Héra
+web-telos-god = { $card }, la carte de { $text }
+web-telos-zeus = Carte de Zeus : { $text }
+web-telos-trick = Le pli
+web-telos-new-trick = Un nouveau pli
+web-telos-last-trick = Le dernier pli
+web-telos-ahead = en tête
+web-telos-leads = a entamé
+web-telos-follows = a suivi
+web-telos-throws = défaussé
+web-telos-ant = avec la Fourmi
+web-telos-last = joué
+web-telos-minus = points négatifs
+web-telos-my-minus = Points négatifs : { $total }
+web-telos-divine = carte divine pas encore échangée
+web-telos-divine-own = Votre carte divine, face cachée
+web-telos-swap = Échanger contre la carte divine
+web-telos-state = Manche { $round }, { $direction ->
+    [clockwise] dans le sens horaire
+   *[counterclockwise] dans le sens antihoraire
+}
+web-telos-swan = Cygne : une carte à la fois
+web-telos-may-swap = Si vous voulez, échangez une carte contre votre carte divine.
+web-telos-chosen = { $cards } : poser sur le pli ?
+web-telos-lead = Entamez le pli avec une carte.
+web-telos-lead-several = Entamez avec une carte, ou avec { $most } au plus de la même valeur.
+web-telos-lead-last = Le dernier pli : jouez votre dernière carte, en espérant ne pas le gagner.
+web-telos-follow = Égalez ou dépassez { $match } ; sinon, défaussez votre carte la plus basse.
+web-telos-pick = Égalez ou dépassez { $match } : choisissez la carte { $number } sur { $of }.
+web-telos-play = Jouer { $cards }

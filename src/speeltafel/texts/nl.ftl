@@ -535,3 +535,76 @@ problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ 
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
+
+## Browser
+
+web-home = Begin
+web-drawer = Naast de tafel
+web-drawer-log = Verloop
+web-drawer-rules = Regels
+web-drawer-phrases = Zeg
+web-close = Sluiten
+web-read-rule = Lees { $rule }
+web-on-turn = aan de beurt
+web-bot = computer
+web-over = Het spel is afgelopen.
+web-sent = Een ogenblik…
+web-wait = Wachten op { $name }.
+web-hand-size = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-cards-in-hand = kaarten in de hand
+web-won = gewonnen
+web-how-scored = Hoe het zover kwam
+web-look-at-table = Kijk naar de tafel
+web-phrase-hello = Dag allemaal.
+web-phrase-good_luck = Veel geluk.
+web-phrase-thinking = Even nadenken.
+web-phrase-well_played = Goed gespeeld.
+web-phrase-oops = Oei.
+web-phrase-thanks = Dank je.
+web-phrase-once_more = Nog een keer?
+web-phrase-bye = Tot ziens.
+web-god-1 = Hestia
+web-god-2 = Hermes
+web-god-3 = Dionysos
+web-god-4 = Demeter
+web-god-5 = Hephaistos
+web-god-6 = Ares
+web-god-7 = Aphrodite
+web-god-8 = Artemis
+web-god-9 = Apollo
+web-god-10 = Athena
+web-god-11 = Persephone
+web-god-12 = Poseidon
+web-god-13 = Hera
+web-telos-god = { $card}, de kaart van { $text }
+web-telos-zeus = Zeuskaart: { $text }
+web-telos-trick = De slag
+web-telos-new-trick = Een nieuwe slag
+web-telos-last-trick = De laatste slag
+web-telos-ahead = ligt voor
+web-telos-leads = kwam uit
+web-telos-follows = volgde
+web-telos-throws = weggegooid
+web-telos-ant = met de Mier
+web-telos-last = gespeeld
+web-telos-minus = minpunten
+web-telos-my-minus = Minpunten: { $total }
+web-telos-divine = goddelijke kaart nog niet geruild
+web-telos-divine-own = Jouw goddelijke kaart, gedekt
+web-telos-swap = Ruilen voor de goddelijke kaart
+web-telos-state = Ronde { $round }, { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+}
+web-telos-swan = Zwaan: één kaart tegelijk
+web-telos-may-swap = Als je wilt, ruil je een kaart voor je goddelijke kaart.
+web-telos-chosen = { $cards }: op de slag leggen?
+web-telos-lead = Kom uit met een kaart.
+web-telos-lead-several = Kom uit met één kaart, of met hoogstens { $most } van dezelfde waarde.
+web-telos-lead-last = De laatste slag: speel je laatste kaart, en hoop dat je hem niet haalt.
+web-telos-follow = Evenaar of overtref { $match }; kan dat niet, gooi dan je laagste kaart weg.
+web-telos-pick = Evenaar of overtref { $match }: kies kaart { $number } van { $of }.
+web-telos-play = Speel { $cards }
