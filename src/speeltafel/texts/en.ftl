@@ -659,3 +659,92 @@ web-telos-lead-last = The last trick: lead your last card, and hope to lose it.
 web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
 web-telos-pick = Match or beat { $match }: choose card { $number } of { $of }.
 web-telos-play = Play { $cards }
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-end-turn = End my turn
+web-titus-pile = The pile shows { $side }; coins left: { $count }
+web-titus-pile-empty = The pile is empty
+web-titus-left = Coins left: { $count }
+web-titus-in-hand = in the hand of { $name }
+web-titus-cards = Point cards: { $points } on top, { $count } left
+web-titus-no-cards = No point cards left
+web-titus-cards-left = Point cards: { $count }
+web-titus-card = Point card worth { $points }
+web-titus-taken = Coin { $number } of { $of } this turn
+web-titus-no-limit = Coins taken: { $count }. No limit, for the fewest are here.
+web-titus-single = { $side }, single, in the reserve of { $name }
+web-titus-group = Group { $sides }, in the reserve of { $name }
+web-titus-run = Run { $sides } on the { $points } of { $name }
+web-titus-empty-run = Point card { $points } of { $name }, without coins
+web-titus-keep = Keep as a single
+web-titus-take = Take the top coin of the pile.
+web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of somebody’s run.
+web-titus-take-more = Take another coin, or end your turn.
+web-titus-place = Place your { $side }: with a piece that lights up, or as a single.
+web-titus-place-or-exchange = Place your { $side }, or exchange it for a single coin of another player.
+web-titus-piece = Join it to a piece that lights up, or score it.
+web-titus-finish = Join or score if you like, then end your turn.
+web-direction = Play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+web-tabulos-card = Card { $card }
+web-tabulos-card-tables = Card { $card }, in the tables of { $shared }
+web-tabulos-top = On top: { $text }
+web-tabulos-pile = Discard pile: { $count }
+web-tabulos-pot = Pot: { $count }
+web-tabulos-down = laid by { $name }
+web-tabulos-misses = misses a turn
+web-tabulos-choose = Lay a card that shares a table with { $top }, or draw one.
+web-tabulos-chosen = Lay { $card } on { $top }?
+web-tabulos-drew = You drew { $card }: lay it, or pass.
+web-tabulos-say = Say the multiplication for { $card } on { $top }.
+web-tabulos-asking = { $name } laid the last card. Catch, or let go?
+web-tabulos-pad = The multiplication
+web-tabulos-first = First number: { $text }
+web-tabulos-second = Second number: { $text }
+web-tabulos-times = times
+web-tabulos-wipe = Wipe out
+web-tabulos-reverse = Reverse!
+web-tabulos-say-it = Say it
+web-tabulos-lay = Lay { $card }
+web-tabulos-draw = Draw a card
+web-tabulos-pass = Pass
+web-tabulos-catch = Caught!
+web-tabulos-let_go = Let go
+# $text: an event; $date: a date in words
+web-timeline-dated = { $text } ({ $date })
+web-timeline-icon = { $text }, icon: { $icon }
+web-timeline-sideways = { $text }, lying sideways
+web-timeline-show = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-timeline-pile = Draw pile: { $count }
+web-timeline-discards = Discarded: { $count }
+web-timeline-zoom = Size of the timeline
+web-timeline-smaller = Smaller
+web-timeline-larger = Larger
+web-timeline-gap = Between “{ $first }” and “{ $last }”
+web-timeline-gap-first = Before “{ $text }”
+web-timeline-gap-last = After “{ $text }”
+web-timeline-out = out
+web-timeline-done = last card placed
+web-timeline-choose = Choose one of your cards, then a place in the timeline.
+web-timeline-where = When did it happen? Choose its place.
+web-timeline-play-off = Play-off: place your one card.
+web-together-choose = Choose a card to play or to discard. Talk it over first.
+web-together-try-another = That one found no place: try another card.
+web-together-more = Well placed. Try a second card, or stop.
+web-together-play = Turn it over into the timeline?
+web-together-play-or-discard = Turn it over into the timeline, or lay it on the discard pile?
+web-together-to-line = Turn it over
+web-together-discard = Discard onto: { $text }
+web-together-free-slot = free slot
+web-together-stop = Stop here
+web-together-score = { $score ->
+    [one] one point
+   *[other] { $score } points
+} so far

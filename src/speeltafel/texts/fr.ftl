@@ -612,3 +612,91 @@ web-telos-lead-last = Le dernier pli : jouez votre dernière carte, en espéran
 web-telos-follow = Égalez ou dépassez { $match } ; sinon, défaussez votre carte la plus basse.
 web-telos-pick = Égalez ou dépassez { $match } : choisissez la carte { $number } sur { $of }.
 web-telos-play = Jouer { $cards }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-end-turn = Finir mon tour
+web-titus-pile = La pile montre { $side } ; pièces restantes : { $count }
+web-titus-pile-empty = La pile est vide
+web-titus-left = Pièces restantes : { $count }
+web-titus-in-hand = dans la main de { $name }
+web-titus-cards = Cartes de points : { $points } au-dessus, { $count } restantes
+web-titus-no-cards = Plus de carte de points
+web-titus-cards-left = Cartes de points : { $count }
+web-titus-card = Carte de points valant { $points }
+web-titus-taken = Pièce { $number } sur { $of } ce tour-ci
+web-titus-no-limit = Pièces prises : { $count }. Aucune limite : c’est ici qu’il y en a le moins.
+web-titus-single = { $side }, seule, dans la réserve de { $name }
+web-titus-group = Groupe { $sides }, dans la réserve de { $name }
+web-titus-run = Suite { $sides } sur la carte { $points } de { $name }
+web-titus-empty-run = Carte { $points } de { $name }, sans pièces
+web-titus-keep = Poser seule
+web-titus-take = Prenez la pièce du dessus de la pile.
+web-titus-take-or-rob = Prenez la pièce du dessus de la pile, ou la plus haute d’une suite adverse.
+web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
+web-titus-place = Posez votre { $side } : avec un groupe qui s’éclaire, ou seule.
+web-titus-place-or-exchange = Posez votre { $side }, ou échangez-la contre une pièce seule d’un autre joueur.
+web-titus-piece = Joignez-le à un groupe qui s’éclaire, ou marquez-le.
+web-titus-finish = Joignez ou marquez si vous voulez, puis finissez votre tour.
+web-direction = On joue dans le sens { $direction ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+}
+web-tabulos-card = La carte { $card }
+web-tabulos-card-tables = Carte { $card }, dans les tables de { $shared }
+web-tabulos-top = Au-dessus : { $text }
+web-tabulos-pile = Défausse : { $count }
+web-tabulos-pot = Pioche : { $count }
+web-tabulos-down = posée par { $name }
+web-tabulos-misses = passe un tour
+web-tabulos-choose = Posez une carte qui partage une table avec { $top }, ou piochez.
+web-tabulos-chosen = Poser { $card } sur { $top } ?
+web-tabulos-drew = Vous avez pioché { $card } : posez-la, ou passez.
+web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
+web-tabulos-asking = { $name } a posé sa dernière carte. Prendre sur le fait, ou laisser passer ?
+web-tabulos-pad = La multiplication
+web-tabulos-first = Premier nombre : { $text }
+web-tabulos-second = Deuxième nombre : { $text }
+web-tabulos-times = fois
+web-tabulos-wipe = Effacer
+web-tabulos-reverse = Demi-tour !
+web-tabulos-say-it = Je le dis
+web-tabulos-lay = Poser { $card }
+web-tabulos-draw = Piocher une carte
+web-tabulos-pass = Passer
+web-tabulos-catch = Pris !
+web-tabulos-let_go = Laisser passer
+web-timeline-dated = { $text } : { $date }
+web-timeline-icon = { $text }, icône : { $icon }
+web-timeline-sideways = { $text }, posée de travers
+web-timeline-show = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-timeline-pile = Pioche : { $count } cartes
+web-timeline-discards = Défaussées : { $count }
+web-timeline-zoom = Taille de la frise
+web-timeline-smaller = Plus petit
+web-timeline-larger = Plus grand
+web-timeline-gap = Entre « { $first } » et « { $last } »
+web-timeline-gap-first = Avant « { $text } »
+web-timeline-gap-last = Après « { $text } »
+web-timeline-out = hors jeu
+web-timeline-done = dernière carte posée
+web-timeline-choose = Choisissez une de vos cartes, puis une place dans la frise.
+web-timeline-where = Quand cela s’est-il passé ? Choisissez sa place.
+web-timeline-play-off = Départage : placez votre unique carte.
+web-together-choose = Choisissez une carte à jouer ou à défausser. Parlez-en d’abord.
+web-together-try-another = Celle-là n’a pas trouvé de place : essayez-en une autre.
+web-together-more = Bien placée. Essayez une deuxième carte, ou arrêtez-vous.
+web-together-play = La retourner dans la frise ?
+web-together-play-or-discard = La retourner dans la frise, ou la défausser ?
+web-together-to-line = La retourner
+web-together-discard = Défausser sur : { $text }
+web-together-free-slot = place libre
+web-together-stop = S’arrêter là
+web-together-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} pour l’instant

@@ -608,3 +608,91 @@ web-telos-lead-last = De laatste slag: speel je laatste kaart, en hoop dat je he
 web-telos-follow = Evenaar of overtref { $match }; kan dat niet, gooi dan je laagste kaart weg.
 web-telos-pick = Evenaar of overtref { $match }: kies kaart { $number } van { $of }.
 web-telos-play = Speel { $cards }
+web-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+web-end-turn = Beurt beëindigen
+web-titus-pile = De stapel toont { $side }; nog { $count } munten
+web-titus-pile-empty = De stapel is leeg
+web-titus-left = Nog { $count } munten
+web-titus-in-hand = in de hand van { $name }
+web-titus-cards = Puntenkaarten: { $points } bovenaan, nog { $count }
+web-titus-no-cards = Geen puntenkaarten meer
+web-titus-cards-left = Puntenkaarten: { $count }
+web-titus-card = Puntenkaart van { $points }
+web-titus-taken = Munt { $number } van { $of } in deze beurt
+web-titus-no-limit = Genomen munten: { $count }. Geen grens: hier ligt het minst.
+web-titus-single = { $side }, los, in de voorraad van { $name }
+web-titus-group = Groep { $sides }, in de voorraad van { $name }
+web-titus-run = Reeks { $sides } op de { $points } van { $name }
+web-titus-empty-run = Puntenkaart { $points } van { $name }, zonder munten
+web-titus-keep = Los neerleggen
+web-titus-take = Neem de bovenste munt van de stapel.
+web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste munt van andermans reeks.
+web-titus-take-more = Neem nog een munt, of beëindig je beurt.
+web-titus-place = Leg je { $side } neer: bij een stuk dat oplicht, of los.
+web-titus-place-or-exchange = Leg je { $side } neer, of ruil hem voor een losse munt van iemand anders.
+web-titus-piece = Voeg het bij een stuk dat oplicht, of scoor het.
+web-titus-finish = Voeg samen of scoor als je wilt, en beëindig dan je beurt.
+web-direction = Er wordt { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+} gespeeld
+web-tabulos-card = Kaart { $card }
+web-tabulos-card-tables = Kaart { $card }, in de tafels van { $shared }
+web-tabulos-top = Bovenaan: { $text }
+web-tabulos-pile = Aflegstapel: { $count }
+web-tabulos-pot = De pot: { $count }
+web-tabulos-down = gelegd door { $name }
+web-tabulos-misses = slaat een beurt over
+web-tabulos-choose = Leg een kaart die een tafel deelt met { $top }, of trek er een.
+web-tabulos-chosen = De { $card } op { $top } leggen?
+web-tabulos-drew = Je trok { $card }: leg hem, of pas.
+web-tabulos-say = Zeg de vermenigvuldiging voor { $card } op { $top }.
+web-tabulos-asking = { $name } legde de laatste kaart. Betrappen of laten gaan?
+web-tabulos-pad = De vermenigvuldiging
+web-tabulos-first = Eerste getal: { $text }
+web-tabulos-second = Tweede getal: { $text }
+web-tabulos-times = maal
+web-tabulos-wipe = Wissen
+web-tabulos-reverse = Omkeren!
+web-tabulos-say-it = Zeg het
+web-tabulos-lay = Leg { $card }
+web-tabulos-draw = Trek een kaart
+web-tabulos-pass = Passen
+web-tabulos-catch = Betrapt!
+web-tabulos-let_go = Laten gaan
+web-timeline-dated = { $text }: { $date }
+web-timeline-icon = { $text }, pictogram: { $icon }
+web-timeline-sideways = { $text }, ligt dwars
+web-timeline-show = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-timeline-pile = Trekstapel: { $count }
+web-timeline-discards = Afgelegd: { $count }
+web-timeline-zoom = Grootte van de tijdlijn
+web-timeline-smaller = Kleiner
+web-timeline-larger = Groter
+web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
+web-timeline-gap-first = Vóór ‘{ $text }’
+web-timeline-gap-last = Na ‘{ $text }’
+web-timeline-out = uitgespeeld
+web-timeline-done = laatste kaart gelegd
+web-timeline-choose = Kies een van je kaarten, en dan een plaats in de tijdlijn.
+web-timeline-where = Wanneer gebeurde het? Kies de plaats.
+web-timeline-play-off = Beslissing: leg je ene kaart.
+web-together-choose = Kies een kaart om te spelen of af te leggen. Overleg eerst.
+web-together-try-another = Die vond geen plaats: probeer een andere kaart.
+web-together-more = Goed gelegd. Probeer een tweede kaart, of stop.
+web-together-play = Omdraaien en in de tijdlijn leggen?
+web-together-play-or-discard = Omdraaien in de tijdlijn, of op de aflegstapel leggen?
+web-together-to-line = Draai hem om
+web-together-discard = Afleggen op: { $text }
+web-together-free-slot = vrije plek
+web-together-stop = Hier stoppen
+web-together-score = Tot nu toe { $score ->
+    [one] één punt
+   *[other] { $score } punten
+}

@@ -82,6 +82,12 @@ export class TableStore<V extends View = View> {
     return leads(this.choices, this.kinds, kind);
   }
 
+  /** Whether to let it glow: a place only once something can go there, or if it is enough by itself. */
+  glows(kind: string, loose: boolean): boolean {
+    const begun = loose || this.kinds.length > 0 || made(this.choices, [kind]) !== undefined;
+    return begun && this.isLit(kind);
+  }
+
   isPossible(kind: string): boolean {
     return this.isLit(kind) || leads(this.choices, this.side.held(this.view), kind);
   }

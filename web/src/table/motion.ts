@@ -2,6 +2,8 @@
 // are the same in both have the same `data-move`.
 
 export interface Box {
+  /** Which side is up, where a thing has two. */
+  face?: string | undefined;
   x: number;
   y: number;
   width: number;
@@ -20,8 +22,7 @@ const OVERSHOOT = 'cubic-bezier(0.3, 1.3, 0.5, 1)';
 export function picture(root: ParentNode): Picture {
   const boxes: Picture = new Map();
   for (const element of moving(root)) {
-    const { x, y, width, height } = element.getBoundingClientRect();
-    boxes.set(element.dataset['move'] ?? '', { x, y, width, height });
+    boxes.set(element.dataset['move'] ?? '', box(element));
   }
   return boxes;
 }
@@ -30,8 +31,11 @@ export function picture(root: ParentNode): Picture {
 export function shift(was: Box, now: Box): string | null {
   const [dx, dy] = [was.x - now.x, was.y - now.y];
   const scale = now.width > 0 ? was.width / now.width : 1;
-  if (Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.01) return null;
-  return `translate(${dx}px, ${dy}px) scale(${scale})`;
+  const turned = was.face !== undefined && now.face !== undefined && was.face !== now.face;
+  const still = Math.abs(dx) < 1 && Math.abs(dy) < 1 && Math.abs(scale - 1) < 0.01;
+  if (still && !turned) return null;
+  const moved = `translate(${dx}px, ${dy}px) scale(${scale})`;
+  return turned ? `perspective(700px) ${moved} rotateY(180deg)` : moved;
 }
 
 /** Let everything travel from where it was; what is new comes from its `data-from`, one by one. */
@@ -54,7 +58,8 @@ export function animate(root: ParentNode, before: Picture, calm: boolean): void 
 function travel(element: HTMLElement, source: Box, delay: number): void {
   const transform = shift(source, box(element));
   if (transform === null) return;
-  const frames = [{ transform, transformOrigin: '0 0', zIndex: 5 }, { transform: 'none', transformOrigin: '0 0' }];
+  const middle = { transformOrigin: transform.includes('rotate') ? '50% 50%' : '0 0' };
+  const frames = [{ ...middle, transform }, { ...middle, transform: 'none' }];
   element.animate(frames, { duration: TRAVEL, delay, easing: OVERSHOOT, fill: 'backwards' });
 }
 
@@ -63,7 +68,8 @@ function fade(element: HTMLElement): void {
 }
 
 function box(element: HTMLElement): Box {
-  return element.getBoundingClientRect();
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { face: element.dataset['face'], x, y, width, height };
 }
 
 function moving(root: ParentNode): NodeListOf<HTMLElement> {
