@@ -7,20 +7,41 @@ import json
 from pathlib import Path
 from typing import Final
 
-from tests.web.making import message
-from tests.web.scenes import SCENES
+from speeltafel.bots.levels import LEVELS
+from speeltafel.engine.game import Game
+from speeltafel.shelf import GAMES
+from tests.web.making import message, replay_of
+from tests.web.scenes import REPLAYED, SCENES
 
 FIXTURES: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 
 
-def text_of(name: str) -> str:
-    return json.dumps(message(SCENES[name]), ensure_ascii=False, separators=(",", ":")) + "\n"
+def files() -> dict[str, str]:
+    """Every file with its content."""
+    made: dict[str, object] = {name: message(scene) for name, scene in SCENES.items()}
+    made["replay"] = replay_of(REPLAYED)
+    made["games"] = {"games": [game_shown(game) for game in GAMES.values()], "levels": LEVELS}
+    return {f"{name}.json": text_of(content) for name, content in made.items()}
+
+
+def text_of(content: object) -> str:
+    return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def game_shown(game: Game) -> dict[str, object]:
+    """What there is to choose when a table is set up."""
+    options = [
+        {"name": option.name, "default": option.default, "allowed": list(option.allowed)}
+        for option in game.options
+    ]
+    players = [game.least_players, game.most_players]
+    return {"game": game.name, "players": players, "options": options}
 
 
 def main() -> None:
     FIXTURES.mkdir(parents=True, exist_ok=True)
-    for name in SCENES:
-        FIXTURES.joinpath(f"{name}.json").write_text(text_of(name), encoding="utf-8")
+    for name, text in files().items():
+        FIXTURES.joinpath(name).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
-from speeltafel.engine.match import Match, new_match
+from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.state import step
 from speeltafel.shelf import GAMES
 from speeltafel.texts import texts
@@ -211,3 +211,23 @@ def tried(match: Match) -> list[int]:
     """The actions with a small code: all that can be tried with one card or coin."""
     limits = {"titus": 219, "tabulos": 44, "telos": 40, "timeline": 4, "timeline_together": 9}
     return list(range(limits[match.game.name]))
+
+
+def replay_of(scene: Scene) -> list[dict[str, object]]:
+    """A whole game, at each of its moves, with every event."""
+    whole = play_until(scene)
+    moves = len(whole.record.actions)
+    return [replay_at(whole, scene, move, moves) for move in range(moves + 1)]
+
+
+def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, object]:
+    match = replay(whole.game, whole.record.until(move))
+    teller = english(match)
+    events = [event.seen_by(scene.seat) for event in match.events[-1]]
+    return {
+        "move": move,
+        "moves": moves,
+        "views": [match.state.view(scene.seat).to_json()],
+        "events": [{"event": event.to_json(), "said": teller.tell(event)} for event in events],
+        "outcome": outcome_shown(match),
+    }

@@ -68,3 +68,6 @@ SCENES: Final = {
     ),
     "together-end": Scene("timeline_together", 3, {"deck": "science"}, 9, 0, at_end),
 }
+
+REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)
+"""A short game, to go through move by move."""

@@ -113,3 +113,24 @@ export interface Answer {
   why: string | null;
   rule: string | null;
 }
+
+/** What there is to choose when a table is set up. */
+export interface OptionShown {
+  name: string;
+  default: Value;
+  allowed: Value[];
+}
+
+export interface GameShown {
+  game: string;
+  players: [number, number];
+  options: OptionShown[];
+}
+
+export interface Replay {
+  move: number;
+  moves: number;
+  views: View[];
+  events: EventShown[];
+  outcome: OutcomeShown | null;
+}

@@ -136,6 +136,12 @@ export class TableStore<V extends View = View> {
     this.pointed = [];
   }
 
+  /** See another moment of a game, earlier or later. */
+  look(news: News<V>): void {
+    this.news = news;
+    this.pointed = [];
+  }
+
   #add(things: Thing[]): void {
     this.pointed = things;
     const choice = made(this.choices, this.kinds);
