@@ -14,5 +14,5 @@ export default defineConfig(({ mode }) => ({
     assetsInlineLimit: 0, // the content policy allows no data addresses for scripts and fonts
     rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
   },
-  test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 }));

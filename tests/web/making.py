@@ -54,9 +54,7 @@ def message(scene: Scene) -> dict[str, object]:
 
 
 def play_until(scene: Scene) -> Match:
-    match = new_match(
-        GAMES[scene.game], scene.players, scene.options, seed_from(scene.seed), {}
-    )
+    match = new_match(GAMES[scene.game], scene.players, scene.options, seed_from(scene.seed), {})
     dice = Dice(scene.seed)
     for _ in range(LONGEST):
         if scene.stop(match) or not match.state.to_act():

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from speeltafel.engine.game import Value
 from speeltafel.engine.match import Match
 from tests.web.making import Scene, Stop
 
@@ -28,9 +29,7 @@ def turn_of(seat: int, least: int, *words: str) -> Stop:
 
 def waiting(seat: int, least: int) -> Stop:
     """Somebody else is on turn."""
-    return lambda match: (
-        len(match.record.actions) >= least and seat not in match.state.to_act()
-    )
+    return lambda match: len(match.record.actions) >= least and seat not in match.state.to_act()
 
 
 def leading_several(match: Match) -> bool:
@@ -39,7 +38,7 @@ def leading_several(match: Match) -> bool:
     )
 
 
-POWERS: Final = {"powers": True, "divine_trick": True}
+POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
     "titus-start": Scene("titus", 2, {}, 3, 0, turn_of(0, 0)),

@@ -13,8 +13,9 @@ export class Still implements Connection {
 
   constructor(readonly fixture: Fixture) {}
 
-  act(_prompt: number, _seat: number, action: Form): void {
+  act(_prompt: number, _seat: number, action: Form): Promise<Answer | null> {
     this.acted.push(action);
+    return Promise.resolve(null);
   }
 
   why(_seat: number, action: Form): Promise<Answer> {
@@ -25,6 +26,10 @@ export class Still implements Connection {
 
   say(): void {
     // nobody hears it
+  }
+
+  undo(): void {
+    // there is nothing to take back
   }
 
   listen(): void {

@@ -823,3 +823,7 @@ web-replay-play = Play on by itself
 web-replay-pause = Hold
 web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
+web-broken = The line is broken. The table stays as you see it, and we keep trying.
+web-undo = Take back
+# $text: the code of a table
+web-join-title = Join table { $text }

@@ -774,3 +774,6 @@ web-replay-play = Défiler tout seul
 web-replay-pause = Suspendre
 web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Reprendre d’ici
+web-broken = La liaison est coupée. La table reste comme vous la voyez, et nous réessayons.
+web-undo = Reprendre mon coup
+web-join-title = Rejoindre la table { $text }

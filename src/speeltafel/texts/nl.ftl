@@ -770,3 +770,6 @@ web-replay-play = Vanzelf afspelen
 web-replay-pause = Stilhouden
 web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel hier verder
+web-broken = De verbinding is weg. De tafel blijft zoals je ze ziet, en we blijven proberen.
+web-undo = Terugnemen
+web-join-title = Meedoen aan tafel { $text }

@@ -1,6 +1,6 @@
 import type { GameSide } from '../games/side';
 import type { Connection } from '../net/connection';
-import type { Form, News, View } from '../net/messages';
+import type { Form, News, Prompt, View } from '../net/messages';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
@@ -16,8 +16,10 @@ export interface Why {
 
 /** A table as one seat sees it, and what it has pointed at so far. Nothing here is drawn. */
 export class TableStore<V extends View = View> {
-  news = $state.raw() as News<V>;
+  news: News<V>;
   pointed = $state.raw<Thing[]>([]);
+  /** The line is broken: what is seen may be old. */
+  broken = $state(false);
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
   sent = $state(-1);
@@ -27,10 +29,15 @@ export class TableStore<V extends View = View> {
     readonly connection: Connection,
     news: News<V>,
   ) {
-    this.news = news;
-    connection.listen((next) => {
-      this.hear(next as News<V>);
-    });
+    this.news = $state.raw(news);
+    connection.listen(
+      (next) => {
+        this.hear(next as News<V>);
+      },
+      (isBroken) => {
+        this.broken = isBroken;
+      },
+    );
   }
 
   get view(): V {
@@ -41,13 +48,20 @@ export class TableStore<V extends View = View> {
     return this.news.eyes;
   }
 
+  /** Whether this seat is played from this screen, and not only looked at. */
+  get plays(): boolean {
+    return this.seat !== null && this.news.seats.includes(this.seat);
+  }
+
   /** Legal now, and not yet answered. */
   get legal() {
     const prompt = this.news.prompt;
     return prompt && prompt.id !== this.sent ? prompt.legal : [];
   }
 
-  choices: Choice[] = $derived.by(() => (this.asked ? this.side.choices(this.view, this.legal) : []));
+  choices: Choice[] = $derived.by(() =>
+    this.asked ? this.side.choices(this.view, this.legal) : [],
+  );
 
   get asked(): boolean {
     return this.news.prompt !== null && this.news.prompt.id !== this.sent;
@@ -126,7 +140,14 @@ export class TableStore<V extends View = View> {
     this.sent = prompt.id;
     this.pointed = [];
     this.why = null;
-    this.connection.act(prompt.id, prompt.seat, action);
+    void this.#send(prompt, action);
+  }
+
+  async #send(prompt: Prompt, action: Form): Promise<void> {
+    const refused = await this.connection.act(prompt.id, prompt.seat, action);
+    if (!refused || this.sent !== prompt.id) return;
+    this.sent = -1;
+    if (refused.why) this.why = { why: refused.why, rule: refused.rule };
   }
 
   hear(news: News<V>): void {

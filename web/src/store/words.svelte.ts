@@ -46,8 +46,7 @@ export class Words {
 }
 
 function plain(args: Args): Args {
-  const clean = (arg: string | number) =>
-    typeof arg === 'string' ? arg.replace(UNSEEN, '') : arg;
+  const clean = (arg: string | number) => (typeof arg === 'string' ? arg.replace(UNSEEN, '') : arg);
   return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, clean(arg)]));
 }
 

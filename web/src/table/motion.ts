@@ -59,7 +59,10 @@ function travel(element: HTMLElement, source: Box, delay: number): void {
   const transform = shift(source, box(element));
   if (transform === null) return;
   const middle = { transformOrigin: transform.includes('rotate') ? '50% 50%' : '0 0' };
-  const frames = [{ ...middle, transform }, { ...middle, transform: 'none' }];
+  const frames = [
+    { ...middle, transform },
+    { ...middle, transform: 'none' },
+  ];
   element.animate(frames, { duration: TRAVEL, delay, easing: OVERSHOOT, fill: 'backwards' });
 }
 

@@ -12,5 +12,11 @@ export const BOXES: BoxFacts[] = [
   { box: 'titus', games: ['titus'], players: [2, 4], minutes: [20, 30], age: 10 },
   { box: 'tabulos', games: ['tabulos'], players: [2, 6], minutes: [15, 25], age: 8 },
   { box: 'telos', games: ['telos'], players: [3, 6], minutes: [30, 45], age: 10 },
-  { box: 'timeline', games: ['timeline', 'timeline_together'], players: [1, 8], minutes: [15, 30], age: 10 },
+  {
+    box: 'timeline',
+    games: ['timeline', 'timeline_together'],
+    players: [1, 8],
+    minutes: [15, 30],
+    age: 10,
+  },
 ];

@@ -46,11 +46,14 @@ function meant(_: TabulosView, kinds: string[]): Form | null {
 function asks(table: TableStore<TabulosView>): string {
   const { view } = table;
   if (!table.asked) return waiting(table as unknown as TableStore);
-  if (view.phase === 'asking') return say('web-tabulos-asking', { name: table.name(view.said?.seat ?? 0) });
+  if (view.phase === 'asking')
+    return say('web-tabulos-asking', { name: table.name(view.said?.seat ?? 0) });
   // That somebody can be caught is for the player to notice.
   if (view.turn !== table.seat) return waiting(table as unknown as TableStore);
-  if (view.phase === 'saying') return say('web-tabulos-say', { card: view.down ?? '', top: view.top });
-  if (table.pointed[0]) return say('web-tabulos-chosen', { card: table.pointed[0].kind.slice(5), top: view.top });
+  if (view.phase === 'saying')
+    return say('web-tabulos-say', { card: view.down ?? '', top: view.top });
+  if (table.pointed[0])
+    return say('web-tabulos-chosen', { card: table.pointed[0].kind.slice(5), top: view.top });
   if (view.phase === 'drew') return say('web-tabulos-drew', { card: view.drawn ?? '' });
   return say('web-tabulos-choose', { top: view.top });
 }

@@ -3,7 +3,8 @@
 import { both, disc, leaf, mirrored, steps, type Drawing } from '../../ui/drawing';
 
 const bolt = 'M50 50L40 34L47 34L36 16L45 17L50 1L55 17L64 16L53 34L60 34Z';
-const flip = (path: string) => mirrored(path).replace(/ (\d+(\.\d+)?)/g, (_, y) => ` ${100 - Number(y)}`);
+const flip = (path: string) =>
+  mirrored(path).replace(/ (\d+(\.\d+)?)/g, (_, y) => ` ${100 - Number(y)}`);
 const lightning: Drawing = {
   ink: [
     bolt,
@@ -18,7 +19,11 @@ const lightning: Drawing = {
 
 const leg = (path: string): [string, number][] => both(path).map((d) => [d, 3.2]);
 const ant: Drawing = {
-  ink: [disc(50, 22, 10), disc(50, 43, 8), 'M50 52C66 54 70 72 64 84C60 93 55 97 50 97C45 97 40 93 36 84C30 72 34 54 50 52Z'],
+  ink: [
+    disc(50, 22, 10),
+    disc(50, 43, 8),
+    'M50 52C66 54 70 72 64 84C60 93 55 97 50 97C45 97 40 93 36 84C30 72 34 54 50 52Z',
+  ],
   line: [
     ...leg('M45 14C40 8 34 6 28 10'),
     ...leg('M44 40C34 34 26 34 20 22L12 18'),
@@ -37,8 +42,15 @@ const serpent: Drawing = {
   ],
   hole: [disc(75, 16, 2.6)],
   cut: [
-    'M34 30L42 36', 'M32 42L40 38', 'M44 50L46 42', 'M56 52L58 44', 'M68 56L66 48',
-    'M72 68L64 64', 'M62 76L60 68', 'M48 80L48 72', 'M34 84L36 76',
+    'M34 30L42 36',
+    'M32 42L40 38',
+    'M44 50L46 42',
+    'M56 52L58 44',
+    'M68 56L66 48',
+    'M72 68L64 64',
+    'M62 76L60 68',
+    'M48 80L48 72',
+    'M34 84L36 76',
   ],
 };
 
@@ -48,8 +60,17 @@ const bull: Drawing = {
     ...both('M30 36C12 36 4 22 8 4C14 18 22 22 36 24Z'),
     ...both('M28 42C18 40 10 42 6 48C14 54 22 54 28 50Z'),
   ],
-  hole: [...both('M34 48C38 44 42 46 43 51C39 53 36 52 34 48Z'), ...both('M41 84C43 81 46 82 46 86C44 88 42 87 41 84Z')],
-  cut: ['M38 74C46 70 54 70 62 74', 'M46 91L54 91', 'M50 28L50 40', ...both('M44 29L43 38'), ...both('M44 62L46 70')],
+  hole: [
+    ...both('M34 48C38 44 42 46 43 51C39 53 36 52 34 48Z'),
+    ...both('M41 84C43 81 46 82 46 86C44 88 42 87 41 84Z'),
+  ],
+  cut: [
+    'M38 74C46 70 54 70 62 74',
+    'M46 91L54 91',
+    'M50 28L50 40',
+    ...both('M44 29L43 38'),
+    ...both('M44 62L46 70'),
+  ],
 };
 
 const cuckoo: Drawing = {
@@ -58,10 +79,18 @@ const cuckoo: Drawing = {
     leaf(12, 90, 18, 7, -50),
     leaf(52, 96, 18, 7, 70),
   ],
-  line: [['M2 93C30 96 60 92 66 97', 3.2], ['M44 82L42 92', 2.6], ['M54 86L54 92', 2.6]],
+  line: [
+    ['M2 93C30 96 60 92 66 97', 3.2],
+    ['M44 82L42 92', 2.6],
+    ['M54 86L54 92', 2.6],
+  ],
   hole: [disc(33, 33, 3.2)],
   dot: [disc(33, 33, 1.4)],
-  cut: ['M44 48C54 52 66 64 76 80', 'M42 58C50 62 58 70 64 82', ...[56, 63, 70].map((y) => `M31 ${y}Q36 ${y + 3} 41 ${y}`)],
+  cut: [
+    'M44 48C54 52 66 64 76 80',
+    'M42 58C50 62 58 70 64 82',
+    ...[56, 63, 70].map((y) => `M31 ${y}Q36 ${y + 3} 41 ${y}`),
+  ],
 };
 
 const feather = (n: number) => leaf(46 - n * 2, 36 + n * 4, 42 - n * 4, 7, -100 - n * 13);
@@ -74,7 +103,11 @@ const eagle: Drawing = {
     'M50 68L66 94L56 91L50 98L44 91L34 94Z',
   ],
   hole: [disc(54, 16, 2.2)],
-  cut: [...both('M42 38C30 34 20 32 10 32'), ...[40, 48, 56].map((y) => `M44 ${y}Q47 ${y + 4} 50 ${y}Q53 ${y + 4} 56 ${y}`), 'M50 74L50 90'],
+  cut: [
+    ...both('M42 38C30 34 20 32 10 32'),
+    ...[40, 48, 56].map((y) => `M44 ${y}Q47 ${y + 4} 50 ${y}Q53 ${y + 4} 56 ${y}`),
+    'M50 74L50 90',
+  ],
 };
 
 const swan: Drawing = {
@@ -90,4 +123,12 @@ const swan: Drawing = {
   cut: ['M50 66C64 64 78 56 92 46', 'M52 74C66 72 78 66 88 56', 'M56 81C66 80 76 74 82 66'],
 };
 
-export const ZEUS: Record<string, Drawing> = { zeus: lightning, ant, serpent, bull, cuckoo, eagle, swan };
+export const ZEUS: Record<string, Drawing> = {
+  zeus: lightning,
+  ant,
+  serpent,
+  bull,
+  cuckoo,
+  eagle,
+  swan,
+};

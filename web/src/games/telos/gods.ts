@@ -27,7 +27,16 @@ const herald: Drawing = {
 };
 
 const grapeSpots: [number, number][] = [
-  [24, 44], [41, 41], [59, 41], [76, 44], [32, 58], [50, 56], [68, 58], [41, 72], [59, 72], [50, 87],
+  [24, 44],
+  [41, 41],
+  [59, 41],
+  [76, 44],
+  [32, 58],
+  [50, 56],
+  [68, 58],
+  [41, 72],
+  [59, 72],
+  [50, 87],
 ];
 const grapes: Drawing = {
   ink: [
@@ -125,7 +134,10 @@ const huntress: Drawing = {
 };
 
 const lyre: Drawing = {
-  ink: ['M24 68L76 68C80 86 68 97 50 97C32 97 20 86 24 68Z', ...both('M24 12C14 2 4 8 8 18C12 14 18 15 22 20Z')],
+  ink: [
+    'M24 68L76 68C80 86 68 97 50 97C32 97 20 86 24 68Z',
+    ...both('M24 12C14 2 4 8 8 18C12 14 18 15 22 20Z'),
+  ],
   line: [
     ['M28 72C10 54 12 34 24 22C28 18 26 12 20 11', 8],
     [mirrored('M28 72C10 54 12 34 24 22C28 18 26 12 20 11'), 8],
@@ -156,8 +168,14 @@ const pomegranate: Drawing = {
   ],
   hole: ['M50 36C66 44 74 56 70 74C62 86 44 88 34 80C28 62 34 46 50 36Z'],
   dot: [
-    leaf(50, 52, 11, 6, 0), leaf(42, 62, 11, 6, -20), leaf(57, 60, 11, 6, 20), leaf(49, 67, 11, 6, 0),
-    leaf(40, 75, 11, 6, -20), leaf(63, 72, 11, 6, 24), leaf(55, 77, 11, 6, 10), leaf(47, 82, 11, 6, -6),
+    leaf(50, 52, 11, 6, 0),
+    leaf(42, 62, 11, 6, -20),
+    leaf(57, 60, 11, 6, 20),
+    leaf(49, 67, 11, 6, 0),
+    leaf(40, 75, 11, 6, -20),
+    leaf(63, 72, 11, 6, 24),
+    leaf(55, 77, 11, 6, 10),
+    leaf(47, 82, 11, 6, -6),
   ],
   cut: ['M20 44C26 34 34 29 42 27', 'M42 20L44 12', 'M58 20L56 12', 'M50 20L50 10'],
 };
@@ -199,5 +217,17 @@ const peacock: Drawing = {
 };
 
 export const GODS: Drawing[] = [
-  hearth, herald, grapes, wheat, forge, helmet, shell, huntress, lyre, owl, pomegranate, trident, peacock,
+  hearth,
+  herald,
+  grapes,
+  wheat,
+  forge,
+  helmet,
+  shell,
+  huntress,
+  lyre,
+  owl,
+  pomegranate,
+  trident,
+  peacock,
 ];

@@ -16,7 +16,10 @@ export function cardKind(card: string): string {
 }
 
 function choices(_: TelosView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({ action: form, kinds: [...cardsOf(form).map(cardKind), goalOf(form)] }));
+  return legal.map(({ form }) => ({
+    action: form,
+    kinds: [...cardsOf(form).map(cardKind), goalOf(form)],
+  }));
 }
 
 function cardsOf(form: Form): string[] {

@@ -19,9 +19,12 @@ function choices(_: AgainstView, legal: ActionShown[]): Choice[] {
 }
 
 function meant(_: AgainstView, kinds: string[]): Form | null {
-  const number = (start: string) => kinds.find((kind) => kind.startsWith(start))?.slice(start.length);
+  const number = (start: string) =>
+    kinds.find((kind) => kind.startsWith(start))?.slice(start.length);
   const card = number('card-');
-  return card === undefined ? null : { type: 'place', card: Number(card), gap: Number(number('gap-') ?? 0) };
+  return card === undefined
+    ? null
+    : { type: 'place', card: Number(card), gap: Number(number('gap-') ?? 0) };
 }
 
 function asks(table: TableStore<AgainstView>): string {

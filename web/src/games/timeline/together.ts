@@ -31,7 +31,8 @@ function meant(_: TogetherView, kinds: string[]): Form | null {
 function asks(table: TableStore<TogetherView>): string {
   const { view } = table;
   if (!table.asked) return waiting(table as unknown as TableStore);
-  if (table.pointed.length > 0) return say(table.isLit(DISCARD) ? 'web-together-play-or-discard' : 'web-together-play');
+  if (table.pointed.length > 0)
+    return say(table.isLit(DISCARD) ? 'web-together-play-or-discard' : 'web-together-play');
   if (view.placed > 0) return say('web-together-more');
   return say(view.tried ? 'web-together-try-another' : 'web-together-choose');
 }

@@ -12,6 +12,7 @@ export function label(card: EventCard, icons: boolean): string {
   const date = card.date === undefined ? '' : dateWords(card.date, card.until);
   const told = date ? say('web-timeline-dated', { text, date }) : text;
   const icon = date && !card.sideways ? card.dark : card.light;
-  const seen = icons && icon ? say('web-timeline-icon', { text: told, icon: say(`icon-${icon}`) }) : told;
+  const seen =
+    icons && icon ? say('web-timeline-icon', { text: told, icon: say(`icon-${icon}`) }) : told;
   return card.sideways ? say('web-timeline-sideways', { text: seen }) : seen;
 }

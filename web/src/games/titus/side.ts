@@ -21,11 +21,18 @@ export const kinds = {
 };
 
 function choices(view: TitusView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({ action: form, kinds: [...held(view, form), ...pointedAt(form)] }));
+  return legal.map(({ form }) => ({
+    action: form,
+    kinds: [...held(view, form), ...pointedAt(form)],
+  }));
 }
 
 function pointedAt(form: Form): string[] {
-  const [coin, piece, other] = [form['coin'], form['piece'], form['other']].map(Number) as [number, number, number];
+  const [coin, piece, other] = [form['coin'], form['piece'], form['other']].map(Number) as [
+    number,
+    number,
+    number,
+  ];
   switch (form.type) {
     case 'take':
       return [kinds.pile];
@@ -52,17 +59,20 @@ function held(view: TitusView, form?: Form): string[] {
   return mine && form?.type !== 'end' ? [kinds.hand] : [];
 }
 
-function meant(view: TitusView, pointed: string[]): Form | null {
+function meant(_: TitusView, pointed: string[]): Form | null {
   const inHand = pointed.includes(kinds.hand);
   const names = (kind: string) =>
-    pointed.filter((one) => one.startsWith(`${kind}-`)).map((one) => Number(one.slice(kind.length + 1)));
+    pointed
+      .filter((one) => one.startsWith(`${kind}-`))
+      .map((one) => Number(one.slice(kind.length + 1)));
   const [piece, other] = names('piece').sort((one, two) => one - two);
   const [single] = names('coin');
   const [run] = names('run');
   if (run !== undefined) return { type: 'rob', coin: run };
   if (single !== undefined) return { type: 'exchange', coin: single };
   if (piece !== undefined && other !== undefined) return { type: 'join', piece, other };
-  if (piece !== undefined && (pointed.includes(kinds.points) || !inHand)) return { type: 'score', piece };
+  if (piece !== undefined && (pointed.includes(kinds.points) || !inHand))
+    return { type: 'score', piece };
   if (piece !== undefined) return { type: 'add', piece };
   if (pointed.includes(kinds.pile)) return { type: 'take' };
   if (pointed.includes(kinds.reserve)) return { type: 'keep' };
@@ -72,7 +82,10 @@ function meant(view: TitusView, pointed: string[]): Form | null {
 function asks(table: TableStore<TitusView>): string {
   const { view } = table;
   if (!table.asked) return waiting(table as unknown as TableStore);
-  if (view.hand) return say(exchanges(table) ? 'web-titus-place-or-exchange' : 'web-titus-place', { side: view.hand.side });
+  if (view.hand)
+    return say(exchanges(table) ? 'web-titus-place-or-exchange' : 'web-titus-place', {
+      side: view.hand.side,
+    });
   if (table.pointed.length > 0) return say('web-titus-piece');
   if (!view.may_take) return say('web-titus-finish');
   if (view.taken > 0) return say('web-titus-take-more');
@@ -89,7 +102,10 @@ function robs(table: TableStore<TitusView>): boolean {
 
 /** The numbers of a piece, the lowest first. */
 export function numbers(piece: Coin[]): string {
-  return piece.map((coin) => coin.side).reverse().join(' ');
+  return piece
+    .map((coin) => coin.side)
+    .reverse()
+    .join(' ');
 }
 
 export const titus: GameSide<TitusView> = {
