@@ -66,7 +66,8 @@ def take(browser: Browser, address: str, screen: str, folder: Path) -> list[str]
             name = f"{screen}-{size}-{theme}"
             page.on("pageerror", lambda error, name=name: wrong.append(f"{name}: {error}"))
             page.goto(f"{address}#{screen}")
-            page.wait_for_timeout(350)
+            page.wait_for_selector("main")
+            page.evaluate("document.fonts.ready")
             page.screenshot(path=folder / f"{name}.png")
             wrong += [f"{name}: {problem}" for problem in problems(page)]
             page.close()

@@ -827,3 +827,4 @@ web-broken = The line is broken. The table stays as you see it, and we keep tryi
 web-undo = Take back
 # $text: the code of a table
 web-join-title = Join table { $text }
+web-titus-empty-reserve = Your reserve is still empty.

@@ -777,3 +777,4 @@ web-replay-play-on = Reprendre d’ici
 web-broken = La liaison est coupée. La table reste comme vous la voyez, et nous réessayons.
 web-undo = Reprendre mon coup
 web-join-title = Rejoindre la table { $text }
+web-titus-empty-reserve = Votre réserve est encore vide.

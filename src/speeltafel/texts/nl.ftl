@@ -773,3 +773,4 @@ web-replay-play-on = Speel hier verder
 web-broken = De verbinding is weg. De tafel blijft zoals je ze ziet, en we blijven proberen.
 web-undo = Terugnemen
 web-join-title = Meedoen aan tafel { $text }
+web-titus-empty-reserve = Je voorraad is nog leeg.
