@@ -14,17 +14,17 @@ from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from shutil import which
-from typing import Final
+from typing import Final, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page, sync_playwright
 
 from tests.web.scenes import SCENES
 
 GALLERY: Final = Path(__file__).resolve().parents[2] / "web" / "build" / "gallery"
 
 SIZES: Final = {"phone": (360, 640), "tablet": (820, 1180), "screen": (1440, 900)}
-THEMES: Final = ("light", "dark")
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SCREENS: Final = (
     "home",
     "setup-titus",
@@ -60,18 +60,28 @@ def take(browser: Browser, address: str, screen: str, folder: Path) -> list[str]
         for size, (width, height) in SIZES.items():
             page = browser.new_page(
                 viewport={"width": width, "height": height},
-                color_scheme="dark" if theme == "dark" else "light",
+                color_scheme=theme,
                 reduced_motion="reduce",
             )
             name = f"{screen}-{size}-{theme}"
-            page.on("pageerror", lambda error, name=name: wrong.append(f"{name}: {error}"))
-            page.goto(f"{address}#{screen}")
-            page.wait_for_selector("main")
-            page.evaluate("document.fonts.ready")
+            wrong += [f"{name}: {problem}" for problem in look(page, f"{address}#{screen}")]
             page.screenshot(path=folder / f"{name}.png")
-            wrong += [f"{name}: {problem}" for problem in problems(page)]
             page.close()
     return wrong
+
+
+def look(page: Page, address: str) -> list[str]:
+    """Open a screen; what goes wrong there."""
+    failed: list[str] = []
+
+    def fail(error: Error) -> None:
+        failed.append(str(error))
+
+    page.on("pageerror", fail)
+    page.goto(address)
+    page.wait_for_selector("main")
+    page.evaluate("document.fonts.ready")
+    return [*failed, *problems(page)]
 
 
 def problems(page: Page) -> list[str]:

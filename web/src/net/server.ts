@@ -16,6 +16,8 @@ export interface TableListed {
   players: string[];
 }
 
+const UNKNOWN = 401;
+
 /** What the server answered instead of what was asked for, in its own words. */
 export class Refused extends Error {}
 
@@ -27,9 +29,11 @@ export async function games(): Promise<{ games: GameShown[]; levels: string[] }>
   return get('api/games');
 }
 
+/** My tables; whoever was never here has none. */
 export async function myTables(): Promise<TableListed[]> {
-  const { tables } = await get<{ tables: TableListed[] }>('api/tables');
-  return tables;
+  const response = await fetch('api/tables');
+  if (response.status === UNKNOWN) return [];
+  return (await answer<{ tables: TableListed[] }>(response)).tables;
 }
 
 export async function create(plan: Plan, name: string): Promise<Made> {

@@ -1,6 +1,7 @@
 import type { GameSide } from '../games/side';
 import type { Connection } from '../net/connection';
 import type { Form, News, Prompt, View } from '../net/messages';
+import { seatName } from './names';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
@@ -72,7 +73,7 @@ export class TableStore<V extends View = View> {
   }
 
   name(seat: number): string {
-    return this.news.table.seats[seat]?.name ?? '';
+    return seatName(this.news.table, seat);
   }
 
   /** The other seats in playing order, the next one first. */
