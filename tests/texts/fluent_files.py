@@ -68,6 +68,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "rank": tuple(range(8)),
     "right": ("yes", "no"),
     "round": (6,),
+    "rule": ("TEL-06",),
     "run_points": (12,),
     "score": (1, 25),
     "seats": ("Ilse, Omar",),

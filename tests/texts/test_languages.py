@@ -19,6 +19,11 @@ SHARED: Final = {
     "game-timeline",
     "game-titus",
     "quoted",
+    *(f"web-god-{value}" for value in range(1, 14)),
+    "web-language-en",
+    "web-language-fr",
+    "web-language-nl",
+    "web-title",
 }
 
 

@@ -860,3 +860,249 @@ bot-titus-learner = Builds on its own coins, scores every run at once and takes 
 bot-titus-casual = Exchanges and robs, but remembers three backs at most and can’t wait to score.
 bot-titus-strong = Thinks its whole turn through and knows when to hold a run back, but forgets coins that were turned long ago.
 bot-titus-master = Remembers every coin that was ever turned, and works out which ones keep its turn going.
+
+## Browser
+
+web-home = Home
+web-drawer = Beside the table
+web-drawer-log = Story
+web-drawer-rules = Rules
+web-drawer-phrases = Say
+web-close = Close
+# $rule: the number of a rule
+web-read-rule = Read { $rule }
+web-on-turn = on turn
+web-bot = bot
+web-over = The game is over.
+web-sent = One moment…
+# $name: one or more players
+web-wait = Waiting for { $name }.
+web-hand-size = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+}
+web-cards-in-hand = cards in hand
+web-won = won
+web-how-scored = How it came to this
+web-look-at-table = Look at the table
+web-phrase-hello = Hello.
+web-phrase-good_luck = Good luck.
+web-phrase-thinking = Let me think.
+web-phrase-well_played = Well played.
+web-phrase-oops = Oops.
+web-phrase-thanks = Thank you.
+web-phrase-once_more = Once more?
+web-phrase-bye = Goodbye.
+web-god-1 = Hestia
+web-god-2 = Hermes
+web-god-3 = Dionysus
+web-god-4 = Demeter
+web-god-5 = Hephaestus
+web-god-6 = Ares
+web-god-7 = Aphrodite
+web-god-8 = Artemis
+web-god-9 = Apollo
+web-god-10 = Athena
+web-god-11 = Persephone
+web-god-12 = Poseidon
+web-god-13 = Hera
+# $text: the name of a god
+web-telos-god = { $card }, { $text }
+# $text: plain or the name of an animal
+web-telos-zeus = Zeus card: { $text }
+web-telos-trick = The trick
+web-telos-new-trick = A new trick
+web-telos-last-trick = The last trick
+web-telos-ahead = ahead
+web-telos-leads = led
+web-telos-follows = followed
+web-telos-throws = thrown
+web-telos-ant = with the Ant
+web-telos-last = played
+web-telos-minus = minus points
+web-telos-my-minus = Minus points: { $total }
+web-telos-divine = divine card not swapped yet
+web-telos-divine-own = Your divine card, face down
+web-telos-swap = Swap for the divine card
+web-telos-state = Round { $round }, { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+web-telos-swan = Swan: one card at a time
+web-telos-may-swap = If you like, swap a card for your divine card.
+web-telos-chosen = { $cards }: lay this on the trick?
+web-telos-lead = Lead a card to a new trick.
+web-telos-lead-several = Lead one card, or up to { $most } of the same value.
+web-telos-lead-last = The last trick: lead your last card, and hope to lose it.
+web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
+web-telos-pick = Match or beat { $match }: choose card { $number } of { $of }.
+web-telos-play = Play { $cards }
+web-points = { $points ->
+    [one] one point
+   *[other] { $points } points
+}
+web-end-turn = End my turn
+web-titus-pile = The pile shows { $side }; coins left: { $count }
+web-titus-pile-empty = The pile is empty
+web-titus-left = Coins left: { $count }
+web-titus-in-hand = in the hand of { $name }
+web-titus-cards = Point cards: { $points } on top, { $count } left
+web-titus-no-cards = No point cards left
+web-titus-cards-left = Point cards: { $count }
+web-titus-card = Point card worth { $points }
+web-titus-taken = Coin { $number } of { $of } this turn
+web-titus-no-limit = Coins taken: { $count }. No limit, for the fewest are here.
+web-titus-single = { $side }, single, in the reserve of { $name }
+web-titus-group = Group { $sides }, in the reserve of { $name }
+web-titus-run = Run { $sides } on the { $points } of { $name }
+web-titus-empty-run = Point card { $points } of { $name }, without coins
+web-titus-keep = Keep as a single
+web-titus-take = Take the top coin of the pile.
+web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of somebody’s run.
+web-titus-take-more = Take another coin, or end your turn.
+web-titus-place = Place your { $side }: with a piece that lights up, or as a single.
+web-titus-place-or-exchange = Place your { $side }, or exchange it for a single coin of another player.
+web-titus-piece = Join it to a piece that lights up, or score it.
+web-titus-finish = Join or score if you like, then end your turn.
+web-direction = Play goes { $direction ->
+    [clockwise] clockwise
+   *[counterclockwise] counterclockwise
+}
+web-tabulos-card = Card { $card }
+web-tabulos-card-tables = Card { $card }, in the tables of { $shared }
+web-tabulos-top = On top: { $text }
+web-tabulos-pile = Discard pile: { $count }
+web-tabulos-pot = Pot: { $count }
+web-tabulos-down = laid by { $name }
+web-tabulos-misses = misses a turn
+web-tabulos-choose = Lay a card that shares a table with { $top }, or draw one.
+web-tabulos-chosen = Lay { $card } on { $top }?
+web-tabulos-drew = You drew { $card }: lay it, or pass.
+web-tabulos-say = Say the multiplication for { $card } on { $top }.
+web-tabulos-asking = { $name } laid the last card. Catch, or let go?
+web-tabulos-pad = The multiplication
+web-tabulos-first = First number: { $text }
+web-tabulos-second = Second number: { $text }
+web-tabulos-times = times
+web-tabulos-wipe = Wipe out
+web-tabulos-reverse = Reverse!
+web-tabulos-say-it = Say it
+web-tabulos-lay = Lay { $card }
+web-tabulos-draw = Draw a card
+web-tabulos-pass = Pass
+web-tabulos-catch = Caught!
+web-tabulos-let_go = Let go
+# $text: an event; $date: a date in words
+web-timeline-dated = { $text } ({ $date })
+web-timeline-icon = { $text }, icon: { $icon }
+web-timeline-sideways = { $text }, lying sideways
+web-timeline-show = { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-timeline-pile = Draw pile: { $count }
+web-timeline-discards = Discarded: { $count }
+web-timeline-zoom = Size of the timeline
+web-timeline-smaller = Smaller
+web-timeline-larger = Larger
+web-timeline-gap = Between “{ $first }” and “{ $last }”
+web-timeline-gap-first = Before “{ $text }”
+web-timeline-gap-last = After “{ $text }”
+web-timeline-out = out
+web-timeline-done = done
+web-timeline-choose = Choose one of your cards, then a place in the timeline.
+web-timeline-where = When did it happen? Choose its place.
+web-timeline-play-off = Play-off: place your one card.
+web-together-choose = Choose a card to play or to discard. Talk it over first.
+web-together-try-another = That one found no place: try another card.
+web-together-more = Well placed. Try a second card, or stop.
+web-together-play = Turn it over into the timeline?
+web-together-play-or-discard = Turn it over into the timeline, or lay it on the discard pile?
+web-together-to-line = Turn it over
+web-together-discard = Discard onto: { $text }
+web-together-free-slot = free slot
+web-together-stop = Stop here
+web-together-score = { $score ->
+    [one] one point
+   *[other] { $score } points
+} so far
+web-title = Speeltafel
+web-welcome = One table, four boxes. What shall we play?
+web-box-titus = Collect runs of coins, and remember their other sides.
+web-box-tabulos = Lose your cards with the multiplication tables.
+web-box-telos = Only the last trick counts, and nobody wants it.
+web-box-timeline = What came first? Build a timeline, together or against each other.
+web-box-players = { $first }–{ $last } players
+web-box-minutes = { $first }–{ $last } minutes
+web-box-age = from age { $number }
+web-play-bots = Play against bots
+web-play-timeline = Against bots
+web-play-timeline_together = Together with bots
+web-play-friends = With friends
+web-play-one-screen = Round one screen
+web-join-label = Join with a code
+web-join = Join
+web-my-games = My games
+web-game-running = running
+web-game-over = finished
+web-language = Language
+web-language-en = English
+web-language-nl = Nederlands
+web-language-fr = Français
+web-theme = Look
+web-theme-system = as the system
+web-theme-light = by day
+web-theme-dark = by night
+web-sound = Sound
+web-sound-on = on
+web-curtain = Pass the screen to { $name }.
+web-curtain-about = The cards stay hidden until the next player is ready.
+web-curtain-ready = I am { $name }
+web-timeline-source = Source: { $text }
+web-setup-kind = How shall we play?
+web-setup-name = My name
+web-setup-players = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+web-setup-who = Who is player { $number }?
+web-setup-person = a person
+web-setup-fewer = One fewer
+web-setup-more = One more
+web-setup-options = How the game is played
+web-setup-start = Start the game
+web-setup-invite = Make the table
+web-level-learner = bot, still learning
+web-level-casual = bot, casual
+web-level-strong = bot, strong
+web-level-master = bot, master
+web-value-cards = point cards
+web-value-points = points on them
+web-value-this_turn = the turn
+web-value-next_turn_too = the next turn too
+web-value-card = a card
+web-value-card_and_turn = a card and a turn
+web-value-lot = by lot
+web-lobby = The table is ready
+web-lobby-about = Share the code or the link, and wait for the others to sit down.
+web-lobby-code = The code
+web-lobby-qr = QR code of the link
+web-lobby-copy = Copy the link
+web-lobby-copied = Copied
+# $text: a level of bots
+web-lobby-bot = A { $text }
+web-lobby-free = Free seat
+web-lobby-sit = Sit here
+web-lobby-wait = The host starts the game.
+web-replay = The game again
+web-replay-back = One move back
+web-replay-on = One move on
+web-replay-play = Play on by itself
+web-replay-pause = Hold
+web-replay-move = Move { $number } of { $of }
+web-replay-play-on = Play on from here
+web-broken = The line is broken. The table stays as you see it, and we keep trying.
+web-undo = Take back
+# $text: the code of a table
+web-join-title = Join table { $text }
+web-titus-empty-reserve = Your reserve is still empty.

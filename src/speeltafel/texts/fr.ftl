@@ -797,3 +797,242 @@ bot-titus-learner = Bâtit avec ses propres pièces, encaisse chaque suite aussi
 bot-titus-casual = Échange et se sert chez les autres, mais retient trois dos au plus et encaisse sans attendre.
 bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les pièces retournées il y a longtemps.
 bot-titus-master = Se souvient de chaque pièce retournée, et calcule lesquelles prolongent son tour.
+
+## Browser
+
+web-home = Accueil
+web-drawer = À côté de la table
+web-drawer-log = Récit
+web-drawer-rules = Règles
+web-drawer-phrases = Dire
+web-close = Fermer
+web-read-rule = Lire { $rule }
+web-on-turn = à son tour
+web-bot = robot
+web-over = La partie est terminée.
+web-sent = Un instant…
+web-wait = On attend { $name }.
+web-hand-size = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+}
+web-cards-in-hand = cartes en main
+web-won = gagné
+web-how-scored = Comment on en est arrivé là
+web-look-at-table = Regarder la table
+web-phrase-hello = Bonjour.
+web-phrase-good_luck = Bonne chance.
+web-phrase-thinking = Je réfléchis.
+web-phrase-well_played = Bien joué.
+web-phrase-oops = Oups.
+web-phrase-thanks = Merci.
+web-phrase-once_more = On en refait une ?
+web-phrase-bye = Au revoir.
+web-god-1 = Hestia
+web-god-2 = Hermès
+web-god-3 = Dionysos
+web-god-4 = Déméter
+web-god-5 = Héphaïstos
+web-god-6 = Arès
+web-god-7 = Aphrodite
+web-god-8 = Artémis
+web-god-9 = Apollon
+web-god-10 = Athéna
+web-god-11 = Perséphone
+web-god-12 = Poséidon
+web-god-13 = Héra
+web-telos-god = { $card }, la carte de { $text }
+web-telos-zeus = Carte de Zeus : { $text }
+web-telos-trick = Le pli
+web-telos-new-trick = Un nouveau pli
+web-telos-last-trick = Le dernier pli
+web-telos-ahead = en tête
+web-telos-leads = a entamé
+web-telos-follows = a suivi
+web-telos-throws = défaussé
+web-telos-ant = avec la Fourmi
+web-telos-last = joué
+web-telos-minus = points négatifs
+web-telos-my-minus = Points négatifs : { $total }
+web-telos-divine = carte divine pas encore échangée
+web-telos-divine-own = Votre carte divine, face cachée
+web-telos-swap = Échanger contre la carte divine
+web-telos-state = Manche { $round }, { $direction ->
+    [clockwise] dans le sens horaire
+   *[counterclockwise] dans le sens antihoraire
+}
+web-telos-swan = Cygne : une carte à la fois
+web-telos-may-swap = Si vous voulez, échangez une carte contre votre carte divine.
+web-telos-chosen = { $cards } : poser sur le pli ?
+web-telos-lead = Entamez le pli avec une carte.
+web-telos-lead-several = Entamez avec une carte, ou avec { $most } au plus de la même valeur.
+web-telos-lead-last = Le dernier pli : jouez votre dernière carte, en espérant ne pas le gagner.
+web-telos-follow = Égalez ou dépassez { $match } ; sinon, défaussez votre carte la plus basse.
+web-telos-pick = Égalez ou dépassez { $match } : choisissez la carte { $number } sur { $of }.
+web-telos-play = Jouer { $cards }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+web-end-turn = Finir mon tour
+web-titus-pile = La pile montre { $side } ; pièces restantes : { $count }
+web-titus-pile-empty = La pile est vide
+web-titus-left = Pièces restantes : { $count }
+web-titus-in-hand = dans la main de { $name }
+web-titus-cards = Cartes de points : { $points } au-dessus, { $count } restantes
+web-titus-no-cards = Plus de carte de points
+web-titus-cards-left = Cartes de points : { $count }
+web-titus-card = Carte de points valant { $points }
+web-titus-taken = Pièce { $number } sur { $of } ce tour-ci
+web-titus-no-limit = Pièces prises : { $count }. Aucune limite : c’est ici qu’il y en a le moins.
+web-titus-single = { $side }, seule, dans la réserve de { $name }
+web-titus-group = Groupe { $sides }, dans la réserve de { $name }
+web-titus-run = Suite { $sides } sur la carte { $points } de { $name }
+web-titus-empty-run = Carte { $points } de { $name }, sans pièces
+web-titus-keep = Poser seule
+web-titus-take = Prenez la pièce du dessus de la pile.
+web-titus-take-or-rob = Prenez la pièce du dessus de la pile, ou la plus haute d’une suite adverse.
+web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
+web-titus-place = Posez votre { $side } : avec un groupe qui s’éclaire, ou seule.
+web-titus-place-or-exchange = Posez votre { $side }, ou échangez-la contre une pièce seule d’un autre joueur.
+web-titus-piece = Joignez-le à un groupe qui s’éclaire, ou marquez-le.
+web-titus-finish = Joignez ou marquez si vous voulez, puis finissez votre tour.
+web-direction = On joue dans le sens { $direction ->
+    [clockwise] horaire
+   *[counterclockwise] antihoraire
+}
+web-tabulos-card = La carte { $card }
+web-tabulos-card-tables = Carte { $card }, dans les tables de { $shared }
+web-tabulos-top = Au-dessus : { $text }
+web-tabulos-pile = Défausse : { $count }
+web-tabulos-pot = Pioche : { $count }
+web-tabulos-down = posée par { $name }
+web-tabulos-misses = passe un tour
+web-tabulos-choose = Posez une carte qui partage une table avec { $top }, ou piochez.
+web-tabulos-chosen = Poser { $card } sur { $top } ?
+web-tabulos-drew = Vous avez pioché { $card } : posez-la, ou passez.
+web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
+web-tabulos-asking = { $name } a posé sa dernière carte. Prendre sur le fait, ou laisser passer ?
+web-tabulos-pad = La multiplication
+web-tabulos-first = Premier nombre : { $text }
+web-tabulos-second = Deuxième nombre : { $text }
+web-tabulos-times = fois
+web-tabulos-wipe = Effacer
+web-tabulos-reverse = Demi-tour !
+web-tabulos-say-it = Je le dis
+web-tabulos-lay = Poser { $card }
+web-tabulos-draw = Piocher une carte
+web-tabulos-pass = Passer
+web-tabulos-catch = Pris !
+web-tabulos-let_go = Laisser passer
+web-timeline-dated = { $text } : { $date }
+web-timeline-icon = { $text }, icône : { $icon }
+web-timeline-sideways = { $text }, posée de travers
+web-timeline-show = { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-timeline-pile = Pioche : { $count } cartes
+web-timeline-discards = Défaussées : { $count }
+web-timeline-zoom = Taille de la frise
+web-timeline-smaller = Plus petit
+web-timeline-larger = Plus grand
+web-timeline-gap = Entre « { $first } » et « { $last } »
+web-timeline-gap-first = Avant « { $text } »
+web-timeline-gap-last = Après « { $text } »
+web-timeline-out = hors jeu
+web-timeline-done = a fini
+web-timeline-choose = Choisissez une de vos cartes, puis une place dans la frise.
+web-timeline-where = Quand cela s’est-il passé ? Choisissez sa place.
+web-timeline-play-off = Départage : placez votre unique carte.
+web-together-choose = Choisissez une carte à jouer ou à défausser. Parlez-en d’abord.
+web-together-try-another = Celle-là n’a pas trouvé de place : essayez-en une autre.
+web-together-more = Bien placée. Essayez une deuxième carte, ou arrêtez-vous.
+web-together-play = La retourner dans la frise ?
+web-together-play-or-discard = La retourner dans la frise, ou la défausser ?
+web-together-to-line = La retourner
+web-together-discard = Défausser sur : { $text }
+web-together-free-slot = place libre
+web-together-stop = S’arrêter là
+web-together-score = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} pour l’instant
+web-title = Speeltafel
+web-welcome = Une table, quatre boîtes. À quoi joue-t-on ?
+web-box-titus = Réunissez des suites de pièces, et retenez leur autre face.
+web-box-tabulos = Débarrassez-vous de vos cartes grâce aux tables de multiplication.
+web-box-telos = Seul le dernier pli compte, et personne n’en veut.
+web-box-timeline = Qu’est-ce qui vint d’abord ? Bâtissez une frise, ensemble ou les uns contre les autres.
+web-box-players = { $first } à { $last } joueurs
+web-box-minutes = { $first } à { $last } minutes
+web-box-age = dès { $number } ans
+web-play-bots = Jouer contre des robots
+web-play-timeline = Contre des robots
+web-play-timeline_together = Avec des robots
+web-play-friends = Entre amis
+web-play-one-screen = Autour d’un écran
+web-join-label = Rejoindre avec un code
+web-join = Rejoindre
+web-my-games = Mes parties
+web-game-running = en cours
+web-game-over = terminée
+web-language = Langue
+web-language-en = English
+web-language-nl = Nederlands
+web-language-fr = Français
+web-theme = Apparence
+web-theme-system = comme le système
+web-theme-light = de jour
+web-theme-dark = de nuit
+web-sound = Son
+web-sound-on = activé
+web-curtain = Passez l’écran à { $name }.
+web-curtain-about = Les cartes restent cachées jusqu’à ce que le joueur suivant soit prêt.
+web-curtain-ready = Je suis { $name }
+web-timeline-source = Origine : { $text }
+web-setup-kind = Comment joue-t-on ?
+web-setup-name = Mon nom
+web-setup-players = { $players ->
+    [one] Un joueur
+   *[other] { $players } joueurs
+}
+web-setup-who = Qui est le joueur { $number } ?
+web-setup-person = une personne
+web-setup-fewer = Un de moins
+web-setup-more = Un de plus
+web-setup-options = Comment se joue la partie
+web-setup-start = Commencer la partie
+web-setup-invite = Dresser la table
+web-level-learner = robot, débutant
+web-level-casual = robot, tranquille
+web-level-strong = robot, fort
+web-level-master = robot, maître
+web-value-cards = cartes de points
+web-value-points = les points dessus
+web-value-this_turn = le tour
+web-value-next_turn_too = le tour suivant aussi
+web-value-card = une carte
+web-value-card_and_turn = une carte et un tour
+web-value-lot = par tirage au sort
+web-lobby = La table est prête
+web-lobby-about = Partagez le code ou le lien, et attendez que les autres s’installent.
+web-lobby-code = Le code
+web-lobby-qr = Code QR du lien
+web-lobby-copy = Copier le lien
+web-lobby-copied = Copié
+web-lobby-bot = Un { $text }
+web-lobby-free = Place libre
+web-lobby-sit = S’asseoir ici
+web-lobby-wait = L’hôte lance la partie.
+web-replay = La partie, encore une fois
+web-replay-back = Un coup en arrière
+web-replay-on = Un coup en avant
+web-replay-play = Défiler tout seul
+web-replay-pause = Suspendre
+web-replay-move = Coup { $number } sur { $of }
+web-replay-play-on = Reprendre d’ici
+web-broken = La liaison est coupée. La table reste comme vous la voyez, et nous réessayons.
+web-undo = Reprendre mon coup
+web-join-title = Rejoindre la table { $text }
+web-titus-empty-reserve = Votre réserve est encore vide.

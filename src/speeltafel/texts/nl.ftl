@@ -793,3 +793,242 @@ bot-titus-learner = Bouwt aan de eigen munten, verzilvert elke reeks meteen en n
 bot-titus-casual = Ruilt en rooft, maar onthoudt hooguit drie achterkanten en kan niet wachten met verzilveren.
 bot-titus-strong = Denkt de hele beurt door en weet wanneer een reeks beter nog wacht, maar vergeet munten die lang geleden zijn omgedraaid.
 bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met welke munten de beurt door kan gaan.
+
+## Browser
+
+web-home = Begin
+web-drawer = Naast de tafel
+web-drawer-log = Verloop
+web-drawer-rules = Regels
+web-drawer-phrases = Zeg
+web-close = Sluiten
+web-read-rule = Lees { $rule }
+web-on-turn = aan de beurt
+web-bot = computer
+web-over = Het spel is afgelopen.
+web-sent = Een ogenblik…
+web-wait = Wachten op { $name }.
+web-hand-size = { $count ->
+    [one] één kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+web-cards-in-hand = kaarten in de hand
+web-won = gewonnen
+web-how-scored = Hoe het zover kwam
+web-look-at-table = Kijk naar de tafel
+web-phrase-hello = Dag allemaal.
+web-phrase-good_luck = Veel geluk.
+web-phrase-thinking = Even nadenken.
+web-phrase-well_played = Goed gespeeld.
+web-phrase-oops = Oei.
+web-phrase-thanks = Dank je.
+web-phrase-once_more = Nog een keer?
+web-phrase-bye = Tot ziens.
+web-god-1 = Hestia
+web-god-2 = Hermes
+web-god-3 = Dionysos
+web-god-4 = Demeter
+web-god-5 = Hephaistos
+web-god-6 = Ares
+web-god-7 = Aphrodite
+web-god-8 = Artemis
+web-god-9 = Apollo
+web-god-10 = Athena
+web-god-11 = Persephone
+web-god-12 = Poseidon
+web-god-13 = Hera
+web-telos-god = { $card}, de kaart van { $text }
+web-telos-zeus = Zeuskaart: { $text }
+web-telos-trick = De slag
+web-telos-new-trick = Een nieuwe slag
+web-telos-last-trick = De laatste slag
+web-telos-ahead = ligt voor
+web-telos-leads = kwam uit
+web-telos-follows = volgde
+web-telos-throws = weggegooid
+web-telos-ant = met de Mier
+web-telos-last = gespeeld
+web-telos-minus = minpunten
+web-telos-my-minus = Minpunten: { $total }
+web-telos-divine = goddelijke kaart nog niet geruild
+web-telos-divine-own = Jouw goddelijke kaart, gedekt
+web-telos-swap = Ruilen voor de goddelijke kaart
+web-telos-state = Ronde { $round }, { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+}
+web-telos-swan = Zwaan: één kaart tegelijk
+web-telos-may-swap = Als je wilt, ruil je een kaart voor je goddelijke kaart.
+web-telos-chosen = { $cards }: op de slag leggen?
+web-telos-lead = Kom uit met een kaart.
+web-telos-lead-several = Kom uit met één kaart, of met hoogstens { $most } van dezelfde waarde.
+web-telos-lead-last = De laatste slag: speel je laatste kaart, en hoop dat je hem niet haalt.
+web-telos-follow = Evenaar of overtref { $match }; kan dat niet, gooi dan je laagste kaart weg.
+web-telos-pick = Evenaar of overtref { $match }: kies kaart { $number } van { $of }.
+web-telos-play = Speel { $cards }
+web-points = { $points ->
+    [one] één punt
+   *[other] { $points } punten
+}
+web-end-turn = Beurt beëindigen
+web-titus-pile = De stapel toont { $side }; nog { $count } munten
+web-titus-pile-empty = De stapel is leeg
+web-titus-left = Nog { $count } munten
+web-titus-in-hand = in de hand van { $name }
+web-titus-cards = Puntenkaarten: { $points } bovenaan, nog { $count }
+web-titus-no-cards = Geen puntenkaarten meer
+web-titus-cards-left = Puntenkaarten: { $count }
+web-titus-card = Puntenkaart van { $points }
+web-titus-taken = Munt { $number } van { $of } in deze beurt
+web-titus-no-limit = Genomen munten: { $count }. Geen grens: hier ligt het minst.
+web-titus-single = { $side }, los, in de voorraad van { $name }
+web-titus-group = Groep { $sides }, in de voorraad van { $name }
+web-titus-run = Reeks { $sides } op de { $points } van { $name }
+web-titus-empty-run = Puntenkaart { $points } van { $name }, zonder munten
+web-titus-keep = Los neerleggen
+web-titus-take = Neem de bovenste munt van de stapel.
+web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste munt van andermans reeks.
+web-titus-take-more = Neem nog een munt, of beëindig je beurt.
+web-titus-place = Leg je { $side } neer: bij een stuk dat oplicht, of los.
+web-titus-place-or-exchange = Leg je { $side } neer, of ruil hem voor een losse munt van iemand anders.
+web-titus-piece = Voeg het bij een stuk dat oplicht, of scoor het.
+web-titus-finish = Voeg samen of scoor als je wilt, en beëindig dan je beurt.
+web-direction = Er wordt { $direction ->
+    [clockwise] met de klok mee
+   *[counterclockwise] tegen de klok in
+} gespeeld
+web-tabulos-card = Kaart { $card }
+web-tabulos-card-tables = Kaart { $card }, in de tafels van { $shared }
+web-tabulos-top = Bovenaan: { $text }
+web-tabulos-pile = Aflegstapel: { $count }
+web-tabulos-pot = De pot: { $count }
+web-tabulos-down = gelegd door { $name }
+web-tabulos-misses = slaat een beurt over
+web-tabulos-choose = Leg een kaart die een tafel deelt met { $top }, of trek er een.
+web-tabulos-chosen = De { $card } op { $top } leggen?
+web-tabulos-drew = Je trok { $card }: leg hem, of pas.
+web-tabulos-say = Zeg de vermenigvuldiging voor { $card } op { $top }.
+web-tabulos-asking = { $name } legde de laatste kaart. Betrappen of laten gaan?
+web-tabulos-pad = De vermenigvuldiging
+web-tabulos-first = Eerste getal: { $text }
+web-tabulos-second = Tweede getal: { $text }
+web-tabulos-times = maal
+web-tabulos-wipe = Wissen
+web-tabulos-reverse = Omkeren!
+web-tabulos-say-it = Zeg het
+web-tabulos-lay = Leg { $card }
+web-tabulos-draw = Trek een kaart
+web-tabulos-pass = Passen
+web-tabulos-catch = Betrapt!
+web-tabulos-let_go = Laten gaan
+web-timeline-dated = { $text }: { $date }
+web-timeline-icon = { $text }, pictogram: { $icon }
+web-timeline-sideways = { $text }, ligt dwars
+web-timeline-show = { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-timeline-pile = Trekstapel: { $count }
+web-timeline-discards = Afgelegd: { $count }
+web-timeline-zoom = Grootte van de tijdlijn
+web-timeline-smaller = Kleiner
+web-timeline-larger = Groter
+web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
+web-timeline-gap-first = Vóór ‘{ $text }’
+web-timeline-gap-last = Na ‘{ $text }’
+web-timeline-out = uitgespeeld
+web-timeline-done = klaar
+web-timeline-choose = Kies een van je kaarten, en dan een plaats in de tijdlijn.
+web-timeline-where = Wanneer gebeurde het? Kies de plaats.
+web-timeline-play-off = Beslissing: leg je ene kaart.
+web-together-choose = Kies een kaart om te spelen of af te leggen. Overleg eerst.
+web-together-try-another = Die vond geen plaats: probeer een andere kaart.
+web-together-more = Goed gelegd. Probeer een tweede kaart, of stop.
+web-together-play = Omdraaien en in de tijdlijn leggen?
+web-together-play-or-discard = Omdraaien in de tijdlijn, of op de aflegstapel leggen?
+web-together-to-line = Draai hem om
+web-together-discard = Afleggen op: { $text }
+web-together-free-slot = vrije plek
+web-together-stop = Hier stoppen
+web-together-score = Tot nu toe { $score ->
+    [one] één punt
+   *[other] { $score } punten
+}
+web-title = Speeltafel
+web-welcome = Eén tafel, vier dozen. Wat spelen we?
+web-box-titus = Verzamel reeksen munten, en onthoud hun andere kant.
+web-box-tabulos = Raak je kaarten kwijt met de tafels van vermenigvuldiging.
+web-box-telos = Alleen de laatste slag telt, en niemand wil hem.
+web-box-timeline = Wat kwam eerst? Bouw een tijdlijn, samen of tegen elkaar.
+web-box-players = { $first }–{ $last } spelers
+web-box-minutes = { $first }–{ $last } minuten
+web-box-age = vanaf { $number } jaar
+web-play-bots = Speel tegen computers
+web-play-timeline = Tegen computers
+web-play-timeline_together = Samen met computers
+web-play-friends = Met vrienden
+web-play-one-screen = Rond één scherm
+web-join-label = Meedoen met een code
+web-join = Meedoen
+web-my-games = Mijn spellen
+web-game-running = bezig
+web-game-over = afgelopen
+web-language = Taal
+web-language-en = English
+web-language-nl = Nederlands
+web-language-fr = Français
+web-theme = Weergave
+web-theme-system = zoals het systeem
+web-theme-light = overdag
+web-theme-dark = ’s avonds
+web-sound = Geluid
+web-sound-on = aan
+web-curtain = Geef het scherm aan { $name }.
+web-curtain-about = De kaarten blijven verborgen tot de volgende speler klaar is.
+web-curtain-ready = Ik ben { $name }
+web-timeline-source = Bron: { $text }
+web-setup-kind = Hoe spelen we?
+web-setup-name = Mijn naam
+web-setup-players = { $players ->
+    [one] Eén speler
+   *[other] { $players } spelers
+}
+web-setup-who = Wie is speler { $number }?
+web-setup-person = een mens
+web-setup-fewer = Eentje minder
+web-setup-more = Eentje meer
+web-setup-options = Hoe we het spel spelen
+web-setup-start = Begin het spel
+web-setup-invite = Maak de tafel
+web-level-learner = computer, leert nog
+web-level-casual = computer, ontspannen
+web-level-strong = computer, sterk
+web-level-master = computer, meester
+web-value-cards = puntenkaarten
+web-value-points = de punten erop
+web-value-this_turn = de beurt
+web-value-next_turn_too = ook de volgende beurt
+web-value-card = een kaart
+web-value-card_and_turn = een kaart en een beurt
+web-value-lot = door het lot
+web-lobby = De tafel staat klaar
+web-lobby-about = Deel de code of de link, en wacht tot de anderen zitten.
+web-lobby-code = De code
+web-lobby-qr = QR-code van de link
+web-lobby-copy = Kopieer de link
+web-lobby-copied = Gekopieerd
+web-lobby-bot = Een { $text }
+web-lobby-free = Vrije plaats
+web-lobby-sit = Ga hier zitten
+web-lobby-wait = De gastheer begint het spel.
+web-replay = Het spel opnieuw
+web-replay-back = Eén zet terug
+web-replay-on = Eén zet verder
+web-replay-play = Vanzelf afspelen
+web-replay-pause = Stilhouden
+web-replay-move = Zet { $number } van { $of }
+web-replay-play-on = Speel hier verder
+web-broken = De verbinding is weg. De tafel blijft zoals je ze ziet, en we blijven proberen.
+web-undo = Terugnemen
+web-join-title = Meedoen aan tafel { $text }
+web-titus-empty-reserve = Je voorraad is nog leeg.

@@ -1,0 +1,112 @@
+"""A picture of every screen of the browser client, at three sizes, by day and by night.
+
+python -m tests.web.pictures FOLDER [SCREEN...]
+
+It shows the gallery of fixtures, which `vite build --mode gallery` has built, in a real Chromium,
+and tells where a screen breaks a rule of accessibility.
+"""
+
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from shutil import which
+from typing import Final, Literal
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, Error, Page, sync_playwright
+
+from tests.web.scenes import SCENES
+
+GALLERY: Final = Path(__file__).resolve().parents[2] / "web" / "build" / "gallery"
+
+SIZES: Final = {"phone": (360, 640), "tablet": (820, 1180), "screen": (1440, 900)}
+THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
+SCREENS: Final = (
+    "home",
+    "setup-titus",
+    "setup-tabulos",
+    "setup-timeline",
+    "lobby",
+    "curtain",
+    "replay",
+    "cards",
+    *SCENES,
+)
+ACCESSIBLE: Final = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    def log_message(self, *_: object) -> None:
+        """The pictures are what is to be seen."""
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[str]:
+    """The address of a folder, on this machine alone."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/gallery.html"
+        server.shutdown()
+
+
+def take(browser: Browser, address: str, screen: str, folder: Path) -> list[str]:
+    """All pictures of a screen; what is wrong with it."""
+    wrong: list[str] = []
+    for theme in THEMES:
+        for size, (width, height) in SIZES.items():
+            page = browser.new_page(
+                viewport={"width": width, "height": height},
+                color_scheme=theme,
+                reduced_motion="reduce",
+            )
+            name = f"{screen}-{size}-{theme}"
+            wrong += [f"{name}: {problem}" for problem in look(page, f"{address}#{screen}")]
+            page.screenshot(path=folder / f"{name}.png")
+            page.close()
+    return wrong
+
+
+def look(page: Page, address: str) -> list[str]:
+    """Open a screen; what goes wrong there."""
+    failed: list[str] = []
+
+    def fail(error: Error) -> None:
+        failed.append(str(error))
+
+    page.on("pageerror", fail)
+    page.goto(address)
+    page.wait_for_selector("main")
+    page.evaluate("document.fonts.ready")
+    return [*failed, *problems(page)]
+
+
+def problems(page: Page) -> list[str]:
+    """What is not accessible, and whether the page is wider than the screen."""
+    found = Axe().run(page, options=ACCESSIBLE).response["violations"]
+    told = [
+        f"{violation['id']}: {node['target']} {node['failureSummary'][:300]!r}"
+        for violation in found
+        for node in violation["nodes"][:3]
+    ]
+    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
+        told.append("scrolls sideways")
+    return told
+
+
+def main(folder: Path, screens: list[str]) -> int:
+    folder.mkdir(parents=True, exist_ok=True)
+    chromium = which("chromium")
+    with served(GALLERY) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+        wrong = [line for screen in screens for line in take(browser, address, screen, folder)]
+        browser.close()
+    print("\n".join(wrong) or f"{len(screens)} screens, nothing wrong")
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(Path(sys.argv[1]), sys.argv[2:] or list(SCREENS)))

@@ -1,0 +1,72 @@
+"""The scenes that the client is looked at in: each table at its start, in the middle, at its end."""
+
+from typing import Final
+
+from speeltafel.engine.game import Value
+from speeltafel.engine.match import Match
+from tests.web.making import Scene, Stop
+
+
+def at_start(match: Match) -> bool:
+    return not match.record.actions
+
+
+def at_end(match: Match) -> bool:
+    return match.state.outcome() is not None
+
+
+def turn_of(seat: int, least: int, *words: str) -> Stop:
+    """The seat may act, after so many moves, and each of the words begins one of its actions."""
+
+    def stop(match: Match) -> bool:
+        if len(match.record.actions) < least or seat not in match.state.to_act():
+            return False
+        texts = [match.game.action_text(action) for action in match.state.legal(seat)]
+        return all(any(text.startswith(word) for text in texts) for word in words)
+
+    return stop
+
+
+def waiting(seat: int, least: int) -> Stop:
+    """Somebody else is on turn."""
+    return lambda match: len(match.record.actions) >= least and seat not in match.state.to_act()
+
+
+def leading_several(match: Match) -> bool:
+    return turn_of(0, 30)(match) and any(
+        len(match.game.action_text(action).split()) == 3 for action in match.state.legal(0)
+    )
+
+
+POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
+
+SCENES: Final = {
+    "titus-start": Scene("titus", 2, {}, 3, 0, turn_of(0, 0)),
+    "titus-hand": Scene("titus", 3, {}, 5, 0, turn_of(0, 40, "add", "exchange")),
+    "titus-middle": Scene("titus", 4, {"memory_aid": True}, 8, 0, turn_of(0, 80, "rob", "take")),
+    "titus-score": Scene("titus", 2, {}, 4, 0, turn_of(0, 30, "score")),
+    "titus-end": Scene("titus", 3, {}, 5, 0, at_end),
+    "tabulos-start": Scene("tabulos", 4, {}, 2, 0, turn_of(0, 0, "lay")),
+    "tabulos-saying": Scene("tabulos", 3, {}, 6, 0, turn_of(0, 20, "say")),
+    "tabulos-drew": Scene("tabulos", 6, {"pips": False}, 5, 0, turn_of(0, 20, "pass")),
+    "tabulos-catch": Scene("tabulos", 6, {}, 11, 0, turn_of(0, 4, "catch")),
+    "tabulos-wait": Scene("tabulos", 2, {}, 9, 0, waiting(0, 12)),
+    "tabulos-end": Scene("tabulos", 4, {}, 2, 0, at_end),
+    "telos-start": Scene("telos", 3, {}, 1, 0, turn_of(0, 0)),
+    "telos-follow": Scene("telos", 4, {}, 7, 0, turn_of(0, 60)),
+    "telos-lead": Scene("telos", 4, POWERS, 2, 0, leading_several),
+    "telos-six": Scene("telos", 6, POWERS, 4, 0, turn_of(0, 90)),
+    "telos-wait": Scene("telos", 5, {}, 4, 0, waiting(0, 63)),
+    "telos-end": Scene("telos", 6, {}, 4, 0, at_end),
+    "timeline-start": Scene("timeline", 2, {}, 1, 0, turn_of(0, 0)),
+    "timeline-middle": Scene("timeline", 4, {"deck": "arts"}, 3, 0, turn_of(0, 18)),
+    "timeline-end": Scene("timeline", 6, {"deck": "lowlands"}, 3, 0, at_end),
+    "together-start": Scene("timeline_together", 2, {}, 1, 0, turn_of(0, 0)),
+    "together-middle": Scene(
+        "timeline_together", 3, {"deck": "science"}, 3, 0, turn_of(0, 16, "discard", "play")
+    ),
+    "together-end": Scene("timeline_together", 3, {"deck": "science"}, 9, 0, at_end),
+}
+
+REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)
+"""A short game, to go through move by move."""

@@ -1,0 +1,49 @@
+import type { ActionShown, Form } from '../../net/messages';
+import type { Choice } from '../../store/choosing';
+import type { TableStore } from '../../store/table.svelte';
+import { say } from '../../store/words.svelte';
+import type { GameSide } from '../side';
+import { waiting } from '../waiting';
+import Board from './TogetherBoard.svelte';
+import Own from './TogetherOwn.svelte';
+import type { TogetherView } from './view';
+
+export const LINE = 'line';
+export const DISCARD = 'discard';
+export const STOP = 'stop';
+export const cardKind = (place: number) => `card-${place}`;
+
+function choices(_: TogetherView, legal: ActionShown[]): Choice[] {
+  return legal.map(({ form }) => ({ action: form, kinds: pointedAt(form) }));
+}
+
+function pointedAt(form: Form): string[] {
+  if (form.type === 'stop') return [STOP];
+  return [cardKind(form['card'] as number), form.type === 'play' ? LINE : DISCARD];
+}
+
+function meant(_: TogetherView, kinds: string[]): Form | null {
+  const card = kinds.find((kind) => kind.startsWith('card-'));
+  if (!card) return kinds.includes(STOP) ? { type: 'stop' } : null;
+  return { type: kinds.includes(DISCARD) ? 'discard' : 'play', card: Number(card.slice(5)) };
+}
+
+function asks(table: TableStore<TogetherView>): string {
+  const { view } = table;
+  if (!table.asked) return waiting(table as unknown as TableStore);
+  if (table.pointed.length > 0)
+    return say(table.isLit(DISCARD) ? 'web-together-play-or-discard' : 'web-together-play');
+  if (view.placed > 0) return say('web-together-more');
+  return say(view.tried ? 'web-together-try-another' : 'web-together-choose');
+}
+
+export const together: GameSide<TogetherView> = {
+  rules: ['TWI'],
+  goal: LINE,
+  choices,
+  held: () => [],
+  meant,
+  asks,
+  Board,
+  Own,
+};

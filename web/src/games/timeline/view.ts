@@ -1,0 +1,49 @@
+import type { View } from '../../net/messages';
+
+/** A card: its light side, and the dark one once everybody has seen it. */
+export interface EventCard {
+  name: number;
+  texts?: Record<string, string>;
+  light?: string;
+  date?: string;
+  until?: string;
+  dark?: string;
+  source?: string;
+  sideways?: boolean;
+}
+
+export interface AgainstView extends View {
+  game: 'timeline';
+  first: number;
+  turn: number;
+  line: EventCard[];
+  hands: EventCard[][];
+  discards: EventCard[];
+  pile: number;
+  top: EventCard | null;
+  still_in: number[];
+  finished: number[];
+  play_off: boolean;
+}
+
+export interface TogetherView extends View {
+  game: 'timeline_together';
+  first: number;
+  turn: number;
+  tried: number;
+  placed: number;
+  row: EventCard[][];
+  slots: EventCard[][];
+  hands: EventCard[][];
+  discards: EventCard[];
+  pile: number;
+  top: EventCard | null;
+  score: number;
+  rank: number;
+}
+
+/** The event in a language, or else in one that the deck has. */
+export function eventText(card: EventCard, lang: string): string {
+  const texts = card.texts ?? {};
+  return texts[lang] ?? Object.values(texts)[0] ?? '';
+}

@@ -1,0 +1,50 @@
+// Where one is, in the part of the address that is never sent: a join code stays out of every log.
+//
+//   #/                       home
+//   #/new/telos/bots         set up a table
+//   #/join/KOEK-42           join one
+//   #/table/3f9a             at a table
+//   #/replay/3f9a/12         a finished game at a move
+
+export type Way = 'bots' | 'friends' | 'one-screen';
+
+export type Route =
+  | { at: 'home' }
+  | { at: 'new'; game: string; way: Way }
+  | { at: 'join'; code: string }
+  | { at: 'table'; table: string }
+  | { at: 'replay'; table: string; move: number };
+
+const WAYS: Way[] = ['bots', 'friends', 'one-screen'];
+
+export function readRoute(hash: string): Route {
+  const [at = '', one = '', two = ''] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .map(decodeURIComponent);
+  if (at === 'new' && one) return { at, game: one, way: WAYS.find((way) => way === two) ?? 'bots' };
+  if (at === 'join' && one) return { at, code: one };
+  if (at === 'table' && one) return { at, table: one };
+  if (at === 'replay' && one) return { at, table: one, move: Number(two) || 0 };
+  return { at: 'home' };
+}
+
+export function writeRoute(...parts: (string | number)[]): string {
+  return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+class Path {
+  route = $state.raw<Route>(readRoute(location.hash));
+
+  constructor() {
+    addEventListener('hashchange', () => {
+      this.route = readRoute(location.hash);
+    });
+  }
+
+  go(...parts: (string | number)[]): void {
+    location.hash = writeRoute(...parts);
+  }
+}
+
+export const path = new Path();

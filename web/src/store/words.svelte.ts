@@ -1,0 +1,89 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle';
+
+export const LANGUAGES = ['en', 'nl', 'fr'] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, string | number>;
+
+const files = import.meta.glob<string>('../../../src/speeltafel/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+
+// Control characters and marks that turn the reading direction: one in a name would turn the rest.
+const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+
+/** All texts in one language. */
+export class Words {
+  #bundle: FluentBundle;
+
+  constructor(
+    readonly lang: Language,
+    readonly source: string,
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  /** The text with this id, in full; an error where something is missing. */
+  say(id: string, args: Args = {}): string {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    if (!pattern) throw new Error(`There is no text ${id} in ${this.lang}.ftl.`);
+    const errors: Error[] = [];
+    const said = this.#bundle.formatPattern(pattern, plain(args), errors);
+    if (errors[0]) throw new Error(`${id} in ${this.lang}.ftl can't be said: ${errors[0].message}`);
+    return said;
+  }
+
+  /** The numbers of all rules of one set, such as TEL, in order. */
+  rules(prefix: string): string[] {
+    const ids = [...this.source.matchAll(/^rule-([A-Z]+-\d+) =/gm)].map((found) => found[1] ?? '');
+    return ids.filter((id) => `${id}-`.startsWith(`${prefix}-`));
+  }
+}
+
+function plain(args: Args): Args {
+  const clean = (arg: string | number) => (typeof arg === 'string' ? arg.replace(UNSEEN, '') : arg);
+  return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, clean(arg)]));
+}
+
+export async function loadWords(lang: Language): Promise<Words> {
+  const load = files[`../../../src/speeltafel/texts/${lang}.ftl`];
+  if (!load) throw new Error(`There is no ${lang}.ftl.`);
+  return new Words(lang, await load());
+}
+
+class Speech {
+  words = $state.raw<Words | null>(null);
+
+  get ready(): boolean {
+    return this.words !== null;
+  }
+}
+
+export const speech = new Speech();
+
+/** A date of a deck as people say it: 1453, AD 79, 490 BC, 20 July 1969. */
+export function dateWords(date: string, until = ''): string {
+  if (until) return say('date-between', { first: dateWords(date), last: dateWords(until) });
+  if (date.startsWith('-')) return say('date-bc', { year: Number(date.slice(1)) });
+  if (!date.includes('-')) {
+    return Number(date) < 100 ? say('date-ad', { year: Number(date) }) : date;
+  }
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
+  return say('date-day', { day, month: say(`month-${month}`), year });
+}
+
+/** Let everything on the screen be said in a language. */
+export async function speak(lang: Language): Promise<void> {
+  speech.words = await loadWords(lang);
+  document.documentElement.lang = lang;
+}
+
+/** The text with this id in the language of the screen. */
+export function say(id: string, args: Args = {}): string {
+  return speech.words?.say(id, args) ?? '';
+}

@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { nextEyes } from '../src/table/hotseat';
+import { SCENES } from './fixtures';
+
+const news = SCENES.get('telos-wait')?.news;
+
+describe('round one screen', () => {
+  it('the next eyes are those of who is waited for', () => {
+    if (!news) throw new Error('the scene is not there');
+    const waited = news.table.seats.findIndex((seat) => seat.waited_for);
+    expect(nextEyes({ ...news, seats: [0, 1, 2, 3, 4] })).toBe(waited);
+  });
+
+  it('one player at a screen keeps the own eyes', () => {
+    if (!news) throw new Error('the scene is not there');
+    expect(nextEyes(news)).toBe(0);
+  });
+});

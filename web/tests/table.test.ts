@@ -1,0 +1,151 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../src/store/words.svelte';
+import { SCENES, sit } from './fixtures';
+
+beforeAll(() => speak('en'));
+
+const thing = (kind: string, id = kind) => ({ kind, id });
+
+describe('every scene', () => {
+  it.each([...SCENES.keys()])(
+    '%s: each legal action can be pointed at, and nothing else',
+    (scene) => {
+      const { table } = sit(scene);
+      const legal = table.legal.filter(({ form }) => !['lay', 'say'].includes(form.type));
+      const chosen = table.choices.map((choice) => JSON.stringify(choice.action));
+      for (const { form } of legal) expect(chosen).toContain(JSON.stringify(form));
+      const others = chosen.filter(
+        (action) => !legal.some(({ form }) => JSON.stringify(form) === action),
+      );
+      expect(others.every((action) => action.startsWith('{"type":"lay"'))).toBe(true);
+    },
+  );
+
+  it.each([...SCENES.keys()])('%s: no two actions are pointed at in the same way', (scene) => {
+    const { table } = sit(scene);
+    const ways = table.choices.map((choice) => [...choice.kinds].sort().join(' '));
+    expect(new Set(ways).size).toBe(ways.length);
+  });
+
+  it.each([...SCENES.keys()])('%s: what is asked is said', (scene) => {
+    const { table } = sit(scene);
+    expect(table.side.asks(table).trim()).not.toBe('');
+  });
+});
+
+describe('pointing at a table', () => {
+  it('plays when a card and the trick are chosen', () => {
+    const { table, still } = sit('telos-follow');
+    table.point(thing('card-11'));
+    expect(still.acted).toEqual([]);
+    table.point(thing('trick'));
+    expect(still.acted).toEqual([{ type: 'play', cards: ['11'] }]);
+  });
+
+  it('sends nothing twice', () => {
+    const { table, still } = sit('telos-follow');
+    table.bring(thing('card-11'), thing('trick'));
+    table.bring(thing('card-12'), thing('trick'));
+    expect(still.acted).toHaveLength(1);
+    expect(table.asked).toBe(false);
+  });
+
+  it('leads several cards of one value', () => {
+    const { table, still } = sit('telos-lead');
+    table.point(thing('card-5', 'five'));
+    table.point(thing('card-5', 'other five'));
+    table.point(thing('trick'));
+    expect(still.acted).toEqual([{ type: 'play', cards: ['5', '5'] }]);
+  });
+
+  it('starts afresh at a card that does not go with those chosen', () => {
+    const { table } = sit('telos-lead');
+    table.point(thing('card-5'));
+    table.point(thing('card-9'));
+    expect(table.pointed.map(({ kind }) => kind)).toEqual(['card-9']);
+  });
+
+  it('lets go of a card that is pointed at again', () => {
+    const { table } = sit('telos-follow');
+    table.point(thing('card-11'));
+    table.point(thing('card-11'));
+    expect(table.pointed).toEqual([]);
+  });
+
+  it('says why not, with the rule', async () => {
+    const { table, still } = sit('telos-follow');
+    table.point(thing('card-1'));
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(table.why?.rule).toBe('TEL-06');
+    expect(still.acted).toEqual([]);
+  });
+
+  it('counts the coin in hand as pointed at', () => {
+    const { table, still } = sit('titus-hand');
+    expect(table.glows('piece-2', true)).toBe(true);
+    table.point(thing('piece-2'));
+    expect(still.acted).toEqual([{ type: 'add', piece: 2 }]);
+  });
+
+  it('exchanges with a single coin of another player', () => {
+    const { table, still } = sit('titus-hand');
+    table.point(thing('coin-18'));
+    expect(still.acted).toEqual([{ type: 'exchange', coin: 18 }]);
+  });
+
+  it('scores a group by the group and the point cards', () => {
+    const { table, still } = sit('titus-score');
+    table.bring(thing('piece-15'), thing('points'));
+    expect(still.acted).toEqual([{ type: 'score', piece: 15 }]);
+  });
+
+  it('lets any card of Tabulos be laid, also one that does not fit', () => {
+    const { table, still } = sit('tabulos-start');
+    const hand = (table.view as unknown as { hand: string[] }).hand;
+    expect(hand.every((card) => table.glows(`card-${card}`, true))).toBe(true);
+    table.bring(thing('card-35'), thing('pile'));
+    expect(still.acted).toEqual([{ type: 'lay', card: '35' }]);
+  });
+
+  it('places a card of Timeline in a gap, the gap first or the card first', () => {
+    const first = sit('timeline-start');
+    first.table.bring(thing('card-2'), thing('gap-1'));
+    const second = sit('timeline-start');
+    second.table.point(thing('gap-1'));
+    second.table.point(thing('card-2'));
+    expect(first.still.acted).toEqual([{ type: 'place', card: 2, gap: 1 }]);
+    expect(second.still.acted).toEqual(first.still.acted);
+  });
+
+  it('lets a place glow only when something can go there', () => {
+    const { table } = sit('together-middle');
+    expect(table.glows('discard', false)).toBe(false);
+    table.point(thing('card-1'));
+    expect(table.glows('discard', false)).toBe(true);
+    table.letGo();
+    table.point(thing('card-0'));
+    expect(table.glows('discard', false)).toBe(false);
+    expect(table.glows('line', false)).toBe(true);
+  });
+});
+
+describe('news', () => {
+  it('replaces the moves from where it says', () => {
+    const { table } = sit('telos-follow');
+    const move = table.news.moves.slice(0, 1);
+    table.hear({ ...table.news, version: table.news.version + 1, moves_from: 2, moves: move });
+    expect(table.news.moves).toHaveLength(3);
+  });
+
+  it('that is older is not listened to', () => {
+    const { table } = sit('telos-follow');
+    const { news } = table;
+    table.hear({ ...news, version: news.version - 1 });
+    expect(table.news).toBe(news);
+  });
+
+  it('brings others in playing order, the next one first', () => {
+    expect(sit('telos-follow').table.others).toEqual([1, 2, 3]);
+  });
+});

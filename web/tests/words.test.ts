@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { spoken } from '../src/store/settings.svelte';
+import { dateWords, loadWords, say, speak, speech } from '../src/store/words.svelte';
+
+const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The ids that the code asks for, those that are put together as the part before the gap. */
+function asked(): { whole: Set<string>; begun: Set<string> } {
+  const whole = new Set<string>();
+  const begun = new Set<string>();
+  for (const source of Object.values(sources)) {
+    for (const [, id] of source.matchAll(/['"`](web-[a-z][\w-]*)['"`]/g)) if (id) whole.add(id);
+    for (const [, id] of source.matchAll(/`(web-[\w-]+-)\$\{/g)) if (id) begun.add(id);
+  }
+  return { whole, begun };
+}
+
+async function written(): Promise<string[]> {
+  const { source } = await loadWords('en');
+  return [...source.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? '');
+}
+
+describe('words', () => {
+  it('are there for everything the client says', async () => {
+    const words = await loadWords('en');
+    expect([...asked().whole].filter((id) => !words.has(id))).toEqual([]);
+  });
+
+  it('are all used', async () => {
+    const { whole, begun } = asked();
+    const unused = (await written()).filter(
+      (id) => !whole.has(id) && ![...begun].some((start) => id.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+
+  it('are said in full or not at all', async () => {
+    const words = await loadWords('nl');
+    expect(() => words.say('web-telos-follow')).toThrow('web-telos-follow');
+    expect(() => words.say('web-nothing')).toThrow('web-nothing');
+  });
+
+  it('keep names harmless', async () => {
+    const words = await loadWords('en');
+    expect(words.say('web-wait', { name: 'No\u202eor\u0007' })).toBe('Waiting for Noor.');
+  });
+
+  it('tell the rules of one set, in order', async () => {
+    const words = await loadWords('fr');
+    expect(words.rules('TIM').slice(0, 2)).toEqual(['TIM-01', 'TIM-02']);
+    expect(words.rules('TWI-01')).toEqual(['TWI-01']);
+  });
+
+  it('tell dates as people say them', async () => {
+    await speak('en');
+    expect(dateWords('1453')).toBe('1453');
+    expect(dateWords('-490')).toBe('490 BC');
+    expect(dateWords('79')).toBe('AD 79');
+    expect(dateWords('1969-07-20')).toBe('20 July 1969');
+    expect(dateWords('1450', '1455')).toBe('between 1450 and 1455');
+  });
+
+  it('change with the language of the screen', async () => {
+    await speak('nl');
+    expect(say('web-close')).toBe('Sluiten');
+    expect(document.documentElement.lang).toBe('nl');
+    expect(speech.ready).toBe(true);
+  });
+
+  it('are in the first language that a person wants and we speak', () => {
+    expect(spoken(['de-DE', 'fr-BE', 'nl'])).toBe('fr');
+    expect(spoken(['de'])).toBe('en');
+  });
+});

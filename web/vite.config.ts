@@ -1,0 +1,18 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+// `vite build` makes the client, `vite build --mode gallery` the page of all screens with fixtures.
+export default defineConfig(({ mode }) => ({
+  base: './',
+  plugins: [svelte()],
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  server: { fs: { allow: ['..'] } },
+  build: {
+    target: 'es2022',
+    outDir: mode === 'gallery' ? 'build/gallery' : 'build/client',
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the content policy allows no data addresses for scripts and fonts
+    rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
+  },
+  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
+}));
