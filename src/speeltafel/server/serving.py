@@ -26,12 +26,14 @@ def store_at(database: str | None, data: Path) -> Store:
 def prepare() -> None:
     """Do now, in a process of our own, what everybody would wait for in mid-play.
 
-    Texts are read, and what is there for ever is never again looked through for garbage.
+    Texts are read, and what is there for ever is never again looked through for garbage. The rest
+    is, but seldom all of it: tables and connections live long, and there are many.
     """
     for lang in LANGUAGES:
         texts(lang)
     gc.collect()
     gc.freeze()
+    gc.set_threshold(2_000, 3, 400)
 
 
 def server_for(house: House) -> uvicorn.Server:

@@ -90,9 +90,14 @@ async def _receive(socket: WebSocket) -> bytes | str:
 async def _tell(socket: WebSocket, talk: Talk) -> None:
     while True:
         await talk.watcher.wait()
-        news = await talk.news()
-        if news is not None:
-            await _send(socket, news)
+        await _tell_news(socket, talk)
+
+
+async def _tell_news(socket: WebSocket, talk: Talk) -> None:
+    """Apart from the waiting: nobody keeps the last news of all tables in mind."""
+    news = await talk.news()
+    if news is not None:
+        await _send(socket, news)
 
 
 async def _send(socket: WebSocket, message: Message) -> None:
