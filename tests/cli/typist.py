@@ -7,6 +7,7 @@ import pty
 import select
 import subprocess
 import sys
+import time
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -62,6 +63,7 @@ class Terminal:
     def type(self, keys: str) -> None:
         """Press keys, once the program asks for them."""
         assert self.is_asked(), self.screen.decode()
+        self.wait_till_it_listens()
         self.answered = len(self.screen)
         os.write(self.keyboard, keys.encode())
 
@@ -71,6 +73,12 @@ class Terminal:
             if not self.read():
                 return False
         return True
+
+    def wait_till_it_listens(self) -> None:
+        """Nobody is quicker than the way from asking to listening: Ctrl-C would be unheard there."""
+        status = Path(f"/proc/{self.process.pid}/stat")
+        while status.exists() and status.read_text().rpartition(")")[2].split()[0] != "S":
+            time.sleep(0.001)
 
     def read(self) -> bool:
         """Read what is there; False at the end."""
