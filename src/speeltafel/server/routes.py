@@ -2,10 +2,16 @@
 
 from functools import cache
 from typing import Any
+from urllib.parse import quote
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import (
+    PlainTextResponse,
+    RedirectResponse,
+    Response,
+    StreamingResponse,
+)
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
@@ -34,6 +40,7 @@ from speeltafel.server.messages import (
     TableList,
 )
 from speeltafel.server.openapi import openapi
+from speeltafel.server.pages import page
 from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
@@ -118,6 +125,11 @@ def _made(request: Request, person: str, table: Table, status: int) -> Response:
     cookie = house_of(request).people.cookie(person)
     response.headers["set-cookie"] = cookie_header(cookie, secure=request.url.scheme == "https")
     return response
+
+
+async def to_join(request: Request) -> Response:
+    """The link that people pass on; the client does the rest."""
+    return RedirectResponse(f"/#/join/{quote(request.path_params['code'], safe='')}", 303)
 
 
 async def forget_me(request: Request) -> Response:
@@ -235,14 +247,7 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(house.metrics.text(house.gallery.count()))
 
 
-async def page(request: Request) -> Response:
-    """Stands in for the browser client."""
-    return PlainTextResponse(words_of(request).say("server-running") + "\n")
-
-
 ROUTES: list[BaseRoute] = [
-    Route("/", page),
-    Route("/join/{code}", page),
     Route("/metrics", metrics),
     Route("/openapi.json", description),
     Endpoint("GET", "/healthz", health, gives=Health, for_all=True),
@@ -260,4 +265,6 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/tables/{table}/ask", ask, takes=Asked, gives=News | Done | Answer),
     Endpoint("GET", "/api/tables/{table}/stream", stream, asks=Watch, gives=News, media=EVENTS),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    Route("/join/{code}", to_join),
+    Route("/{path:path}", page),
 ]
