@@ -71,8 +71,3 @@ def test_without_a_client_the_front_page_says_how_to_get_one(
     (client / "index.html").unlink()
     pages.pages.cache_clear()
     assert "web/client.py build" in web.get("/").text
-
-
-def test_the_link_that_people_pass_on_leads_to_the_client(web: httpx.Client) -> None:
-    answer = web.get("/join/ABC-DEF")
-    assert (answer.status_code, answer.headers["location"]) == (303, "/#/join/ABC-DEF")
