@@ -1,14 +1,16 @@
-"""A player before a page. All that the tests know of the page is here, and no rule of any game:
-the player points at what lights up, until the game is over.
+"""A player at a table. What the tests know of a table is here, and no rule of any game: the player
+points at what lights up, until the game is over.
 """
 
 import random
 import re
 from typing import Any, Final, NamedTuple
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator
+from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.pointing import Pointer
+from tests.browser.guest import Guest
+from tests.browser.pointing import Keyboard, Mouse, Pointer
 from tests.browser.visitor import Visitor
 
 MOST: Final = 2_000
@@ -24,18 +26,22 @@ PRESSES: Final = (
     "web-tabulos-let_go",
 )
 """What can be done by a button alone."""
-LEARNER: Final = 1
-"""The place of the quickest bots among those who can sit on a seat."""
+DRAGGED: Final = 0.4
+"""How many of its cards a mouse drags instead of clicking."""
+CALLED: Final = 0.5
+"""How often the call is remembered."""
 
 SEEN: Final = """
 ({ presses, pad }) => {
   if (document.querySelector('[role=dialog]')) return { over: true };
-  const things = [...document.querySelectorAll('main button:is(.lit, .chosen)')].map((spot) => ({
+  const shown = document.querySelectorAll('main [data-id]:is(.lit, .chosen)');
+  const things = [...shown].map((spot) => ({
     id: spot.dataset.id,
     label: spot.getAttribute('aria-label') ?? '',
     loose: spot.classList.contains('loose'),
     chosen: spot.classList.contains('chosen'),
   }));
+  const lit = things.some(({ chosen }) => !chosen);
   const names = [...document.querySelectorAll('main button:enabled')].map((button) =>
     button.textContent.trim(),
   );
@@ -43,7 +49,7 @@ SEEN: Final = """
     (group) => group.getAttribute('aria-label') === pad,
   );
   const found = presses.filter((name) => names.includes(name));
-  return sum || things.length + found.length > 0 ? { things, presses: found, sum } : null;
+  return sum || lit || found.length > 0 ? { things, presses: found, sum } : null;
 }
 """
 """What can be done now; null while there is nothing."""
@@ -66,58 +72,16 @@ class Seen(NamedTuple):
     """Whether a multiplication is asked for."""
 
 
-class Player:
+class Player(Guest):
     def __init__(self, visitor: Visitor, pointer: Pointer, seed: int = 1) -> None:
-        self.visitor = visitor
-        self.page: Page = visitor.page
-        self.say = visitor.say
-        self.pointer = pointer
+        super().__init__(visitor, pointer)
         self.luck = random.Random(seed)
-        self.game = ""
         self.sum = (0, 0)
         """What to say with the card that is laid."""
         self.looking: Final = {
             "pad": self.say("web-tabulos-pad"),
             "presses": [self.say(text) for text in PRESSES],
         }
-
-    # Home and set-up
-
-    def come_home(self) -> None:
-        self.page.goto(self.visitor.address)
-        expect(self.page.get_by_role("heading", level=1)).to_have_text(self.say("web-title"))
-
-    def set_up(self, game: str, way: str, seats: int) -> None:
-        """From the lid of the box to the table's settings, with so many seats."""
-        self.game = game
-        self.press(self.box(game).get_by_role("button", name=self.way(game, way), exact=True))
-        expect(self.place(1)).to_be_visible()
-        while self.place(seats + 1).is_visible():
-            self.press(self.button("web-setup-fewer"))
-        while not self.place(seats).is_visible():
-            self.press(self.button("web-setup-more"))
-        if way == "bots":
-            for number in range(2, seats + 1):
-                self.pointer.choose(self.place(number), LEARNER)
-
-    def box(self, game: str) -> Locator:
-        name = self.say(f"game-{game.removesuffix('_together')}")
-        lid = self.page.get_by_role("heading", name=name, exact=True)
-        return self.page.get_by_role("listitem").filter(has=lid)
-
-    def way(self, game: str, way: str) -> str:
-        several = way == "bots" and game.startswith("timeline")
-        return self.say(f"web-play-{game if several else way}")
-
-    def place(self, number: int) -> Locator:
-        """Who sits there."""
-        name = self.say("web-setup-who", number=number)
-        return self.page.get_by_role("combobox", name=name, exact=True)
-
-    def start(self) -> None:
-        self.press(self.button("web-setup-start"))
-
-    # At the table
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST):
@@ -127,29 +91,46 @@ class Player:
             self.go_on(seen)
         raise AssertionError("the game does not end")
 
-    def wait(self) -> Seen:
+    def wait(self, patience: float | None = None) -> Seen:
         """Until there is something to do, or the game is over."""
-        shown: dict[str, Any] = self.page.wait_for_function(SEEN, arg=self.looking).json_value()
-        things = tuple(Thing(**thing) for thing in shown.pop("things", []))
-        return Seen(**{**shown, "things": things, "presses": tuple(shown.get("presses", []))})
+        found = self.page.wait_for_function(SEEN, arg=self.looking, timeout=patience)
+        return read(found.json_value())
+
+    def look(self) -> Seen:
+        """What there is to do at this moment, perhaps nothing."""
+        return read(self.page.evaluate(SEEN, self.looking) or {})
 
     def go_on(self, seen: Seen) -> None:
-        """Point at one thing. Should it have gone meanwhile, that was nothing."""
+        """Point at one thing. Should all have changed meanwhile, that was nothing."""
         try:
             if seen.sum:
                 self.say_the_sum()
             else:
-                self.point(seen)
-        except Error as gone:
-            if "Timeout" not in gone.message:
+                self.point(self.choose(seen))
+        except TooLate:
+            if self.look() == seen:
                 raise
 
-    def point(self, seen: Seen) -> None:
-        choice = self.choose(seen)
-        if isinstance(choice, Thing):
-            self.pointer.press(self.spot(choice), QUICK)
+    def point(self, choice: Thing | str) -> None:
+        if isinstance(choice, str):
+            pressed = self.page.locator("main").get_by_role("button", name=choice, exact=True)
+            self.pointer.press(pressed, QUICK)
+        elif choice.loose and isinstance(self.pointer, Mouse) and self.luck.random() < DRAGGED:
+            self.drag(choice)
         else:
-            self.pointer.press(self.page.locator("main").get_by_role("button", name=choice, exact=True), QUICK)
+            self.pointer.press(self.spot(choice), QUICK)
+
+    def drag(self, thing: Thing) -> None:
+        """Take it up, see what lights up, and let it go there."""
+        mouse = self.page.mouse
+        x, y = middle(self.spot(thing))
+        mouse.move(x, y)
+        mouse.down()
+        mouse.move(x, y - 30, steps=3)
+        goals = [goal for goal in self.look().things if goal.id != thing.id and not goal.chosen]
+        if goals:
+            mouse.move(*middle(self.spot(self.luck.choice(goals))), steps=4)
+        mouse.up()
 
     def choose(self, seen: Seen) -> Thing | str:
         """Something that leads on from what is chosen already."""
@@ -173,22 +154,45 @@ class Player:
 
     def say_the_sum(self) -> None:
         first, second = self.sum
-        pad = self.page.get_by_role("group", name=self.say("web-tabulos-pad"))
-        presses = [*str(first), self.say("web-tabulos-times"), *str(second)]
-        if self.luck.random() < 0.5:
-            presses.append(self.say("web-tabulos-reverse"))
-        for name in [*presses, self.say("web-tabulos-say-it")]:
+        if isinstance(self.pointer, Keyboard):
+            self.page.keyboard.type(f"{first}x{second}")
+        else:
+            self.press_on_pad(*str(first), self.say("web-tabulos-times"), *str(second))
+        if self.luck.random() < CALLED:
+            self.press_on_pad(self.say("web-tabulos-reverse"))
+        self.press_on_pad(self.say("web-tabulos-say-it"))
+
+    def press_on_pad(self, *names: str) -> None:
+        pad = self.page.get_by_role("group", name=self.looking["pad"])
+        for name in names:
             self.pointer.press(pad.get_by_role("button", name=name, exact=True), QUICK)
 
     def spot(self, thing: Thing) -> Locator:
-        return self.page.locator(f'main button[data-id="{thing.id}"]')
+        """A place may hold the button that stands for it."""
+        named = f'[data-id="{thing.id}"]'
+        return self.page.locator(f"main :is(button{named}, {named}.lit > button)")
 
-    def press(self, target: Locator) -> None:
-        self.pointer.press(target)
+    @property
+    def asked(self) -> Locator:
+        """The sentence that says what is asked."""
+        return self.page.locator(".ask")
 
-    def button(self, text: str, **facts: str | int) -> Locator:
-        return self.page.get_by_role("button", name=self.say(text, **facts), exact=True)
+    @property
+    def ending(self) -> Locator:
+        return self.page.get_by_role("dialog")
+
+
+def read(shown: dict[str, Any]) -> Seen:
+    things = tuple(Thing(**thing) for thing in shown.pop("things", ()))
+    return Seen(**{**shown, "things": things, "presses": tuple(shown.get("presses", ()))})
 
 
 def numbers(label: str) -> list[int]:
     return [int(number) for number in re.findall(r"\d+", label)]
+
+
+def middle(target: Locator) -> tuple[float, float]:
+    target.scroll_into_view_if_needed()
+    box = target.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
