@@ -17,9 +17,11 @@ class Guest:
     def __init__(self, visitor: Visitor, pointer: Pointer) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.say = visitor.say
         self.pointer = pointer
         self.game = ""
+
+    def say(self, text: str, **facts: str | int) -> str:
+        return self.visitor.words.say(text, **facts)
 
     def press(self, target: Locator) -> None:
         self.pointer.press(target)
@@ -66,6 +68,11 @@ class Guest:
         field = self.page.get_by_role("textbox", name=self.say("web-setup-name"), exact=True)
         self.pointer.write(field, name)
 
+    def call(self, number: int, name: str) -> None:
+        """Round one screen: what the player on a seat is called."""
+        title = self.say("web-setup-called", number=number)
+        self.pointer.write(self.page.get_by_role("textbox", name=title, exact=True), name)
+
     def start(self) -> None:
         """Deal, here or in the lobby."""
         self.press(self.button("web-setup-start"))
@@ -106,7 +113,7 @@ class Guest:
         said = self.say(f"phrase-{phrase}")
         self.press(self.open_drawer("phrases").get_by_role("button", name=said, exact=True))
 
-    # Round one screen
-
-    def curtain(self, name: str) -> Locator:
-        return self.button("web-curtain-ready", name=name)
+    def look_again(self) -> None:
+        """From the last screen of a game to its replay."""
+        self.press(self.button("web-replay"))
+        expect(self.page.get_by_role("slider")).to_be_visible()

@@ -78,10 +78,18 @@ class Player(Guest):
         self.luck = random.Random(seed)
         self.sum = (0, 0)
         """What to say with the card that is laid."""
-        self.looking: Final = {
-            "pad": self.say("web-tabulos-pad"),
-            "presses": [self.say(text) for text in PRESSES],
-        }
+        self.curtains: list[str] = []
+
+    @property
+    def looking(self) -> dict[str, Any]:
+        """What to look for, in the words of the page."""
+        presses = [self.say(text) for text in PRESSES]
+        return {"pad": self.say("web-tabulos-pad"), "presses": [*presses, *self.curtains]}
+
+    def expect_curtains(self, *names: str) -> list[str]:
+        """Round one screen: the buttons of those who come to sit before it."""
+        self.curtains = [self.say("web-curtain-ready", name=name) for name in names]
+        return self.curtains
 
     def play_to_the_end(self) -> None:
         for _ in range(MOST):
@@ -163,7 +171,7 @@ class Player(Guest):
         self.press_on_pad(self.say("web-tabulos-say-it"))
 
     def press_on_pad(self, *names: str) -> None:
-        pad = self.page.get_by_role("group", name=self.looking["pad"])
+        pad = self.page.get_by_role("group", name=self.say("web-tabulos-pad"))
         for name in names:
             self.pointer.press(pad.get_by_role("button", name=name, exact=True), QUICK)
 

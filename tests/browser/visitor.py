@@ -52,13 +52,14 @@ class Visitor:
         self.context.on("weberror", lambda error: self._failed(error.error))
         self.page: Page = self.context.new_page()
         self.page.on("websocket", self._opened)
+        self.speak(lang)
+
+    def speak(self, lang: str) -> None:
+        """From now on the page is expected to say everything in this language."""
         self.words: Texts = texts(lang)
 
     def close(self) -> None:
         self.context.close()
-
-    def say(self, text: str, **facts: str | int) -> str:
-        return self.words.say(text, **facts)
 
     @property
     def news(self) -> Json:
