@@ -58,7 +58,7 @@ def test_open_tables_are_listed_and_joined_without_a_code(quick_server: Running)
 
 def test_reconnecting_shows_the_table_at_once_and_fills_the_gap(server: Running) -> None:
     luck = random.Random(3)
-    with seated(server.host, "tabulos", ["An", "Bo"]) as screens:
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
         for _ in range(5):
             version = move(next(filter(waited_for, screens)), luck)["version"]
             for screen in screens:
