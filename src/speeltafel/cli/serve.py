@@ -86,10 +86,10 @@ def serve(
     log_to_stderr()
     with socket.create_server((host, port)) as listening:
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
-        announce(texts(lang), link, host, listening)
+        link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        server = server_for(House(store, pace, Limits(), thinkers, keep=keep))
+        server = server_for(House(store, pace, Limits(), thinkers, keep=keep), data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()
@@ -100,14 +100,18 @@ def address(host: str, listening: socket.socket) -> str:
     return f"http://{host}:{listening.getsockname()[1]}/"
 
 
-def announce(words: Texts, link: str, host: str, listening: socket.socket) -> None:
-    """Where the table is; for others also as a picture for their phones."""
+def announce(words: Texts, link: str, host: str, listening: socket.socket) -> str:
+    """Where the table is; for others also as a picture for their phones.
+
+    The answer is where to look at it: by the address of others, so that links can be handed on.
+    """
     click.echo(hang("", words.say("cli-serve-here", link=link)))
     if host != "0.0.0.0":  # noqa: S104 - as above
-        return
+        return link
     outside = address(own_address(), listening)
     click.echo(hang("", words.say("cli-serve-others", link=outside)))
     segno.make(outside).terminal(compact=True)
+    return outside
 
 
 def own_address() -> str:

@@ -9,6 +9,7 @@ import uvicorn
 from speeltafel.server.app import make_app
 from speeltafel.server.doorway import Doorway, Socket
 from speeltafel.server.house import House
+from speeltafel.server.reports import Reports
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -36,10 +37,13 @@ def prepare() -> None:
     gc.set_threshold(2_000, 3, 400)
 
 
-def server_for(house: House) -> uvicorn.Server:
-    """A server that is ready to run on sockets that listen already."""
+def server_for(house: House, data: Path) -> uvicorn.Server:
+    """A server that is ready to run on sockets that listen already.
+
+    Into the data folder go reports of wrong cards.
+    """
     config = uvicorn.Config(
-        make_app(house),
+        make_app(house, Reports(data)),
         http=Doorway,
         ws=Socket,
         ws_max_size=MOST_BYTES,

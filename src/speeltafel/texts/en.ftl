@@ -816,7 +816,7 @@ error-muted = The host has muted you.
 
 ## The table server: where it is
 
-server-running = Speeltafel is running.
+server-running = Speeltafel is running, but its browser client has not been built: run “python web/client.py build” in its source folder.
 # $link: an address to open in a browser
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }

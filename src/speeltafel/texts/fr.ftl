@@ -753,7 +753,7 @@ error-muted = L’hôte vous a retiré la parole.
 
 ## Le serveur de tables : où il se trouve
 
-server-running = Speeltafel est en marche.
+server-running = Speeltafel est en marche, mais sa page de jeu n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
 # $link : une adresse à ouvrir dans un navigateur
 cli-serve-here = Speeltafel est ouvert : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }

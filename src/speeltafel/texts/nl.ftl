@@ -749,7 +749,7 @@ error-muted = Je berichten zijn aan deze tafel uitgezet.
 
 ## De tafelserver: waar hij is
 
-server-running = Speeltafel draait.
+server-running = Speeltafel draait, maar de bladzijde om in te spelen is nog niet gebouwd: voer in de bronmap “python web/client.py build” uit.
 # $link: een adres om in een browser te openen
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
