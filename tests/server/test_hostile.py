@@ -121,7 +121,7 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(
         with Person(quick_server.host, "Eve") as eve:
             eve.web.cookies.set(COOKIE, forged)
             answers = [
-                eve.web.get("/api/tables"),
+                eve.web.get(f"{path}/qr.svg"),
                 eve.web.get(f"{path}/stream"),
                 eve.web.post(f"{path}/ask", json={"do": "leave", "id": "1"}),
                 eve.web.delete(path),
@@ -129,6 +129,7 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(
             assert {(one.status_code, one.json()["code"]) for one in answers} == {
                 (401, "no_person")
             }
+            assert eve.web.get("/api/tables").json() == {"tables": []}
             with eve.connect(id_of(table[0])) as line:
                 closed = Screen(line, eve).closing()
                 assert closed.rcvd is not None
@@ -136,7 +137,7 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(
 
 
 def test_a_cookie_in_strange_letters_is_nobodys(quick_server: Running) -> None:
-    request = b"GET /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: speeltafel="
+    request = b"DELETE /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: speeltafel="
     for strange in (b"\xff\xfe.\xff", b'"\\"', b"a.b; speeltafel=c.d", b"%00.%00"):
         assert said(raw(quick_server.host, request + strange + b"\r\n\r\n")).startswith(
             b"HTTP/1.1 401 "
