@@ -225,6 +225,7 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
     teller = english(match)
     events = [event.seen_by(scene.seat) for event in match.events[-1]]
     return {
+        "table": table_shown(whole, scene),
         "move": move,
         "moves": moves,
         "views": [match.state.view(scene.seat).to_json()],

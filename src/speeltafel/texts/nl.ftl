@@ -1038,7 +1038,7 @@ web-chat = Zeg zelf iets
 web-chat-send = Zeg het
 web-rather-not = Liever niet
 web-me = ik
-web-host = gastheer
+web-host = gastheer of gastvrouw
 web-watches = kijkt toe
 web-muted = mag niets zeggen
 web-mute = Laat zwijgen
@@ -1060,7 +1060,7 @@ web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is
 # $seats: the names of players
 web-end-agreed = Akkoord om te stoppen: { $seats }.
 web-leave = Van tafel gaan
-web-leave-about = De computer houdt je plaats bezet en speelt voort; via Home kun je terugkomen.
+web-leave-about = De computer houdt je plaats bezet en speelt voort; via Begin kun je terugkomen.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
 web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets verwisseld is.

@@ -1,9 +1,9 @@
-import type { Asked, Told } from './messages';
+import type { Asked, Lang, Told } from './messages';
 
 /** From where on, in which language and through whose eyes a table is told. */
 export interface Point {
   since: number;
-  lang: string;
+  lang: Lang;
   seat: number | null;
 }
 

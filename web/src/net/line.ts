@@ -1,7 +1,17 @@
 import type { Carrier, Carry } from './carrier';
 import type { Connection } from './connection';
 import { freshId } from './ids';
-import type { Asked, MoveShown, News, Refusal, Reply, SpeechShown, Told, Wish } from './messages';
+import type {
+  Asked,
+  Lang,
+  MoveShown,
+  News,
+  Refusal,
+  Reply,
+  SpeechShown,
+  Told,
+  Wish,
+} from './messages';
 import { overSocket } from './socket';
 import { overStream } from './stream';
 
@@ -41,7 +51,7 @@ export class TableLine implements Connection {
 
   constructor(
     readonly table: string,
-    private lang: string,
+    private lang: Lang,
     private readonly ears: Ears,
     private readonly ways: Carry[] = [overSocket, overStream],
   ) {
@@ -67,7 +77,7 @@ export class TableLine implements Connection {
   }
 
   /** Be told everything in another language. */
-  speak(lang: string): void {
+  speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
     this.#afresh();

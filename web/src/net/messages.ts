@@ -1,7 +1,15 @@
 // What the server tells and is asked: all of it is generated from the server's own types. The views
 // of the games are in games/<game>/view.ts.
 
-import type { Asked, Answer, Done, News as AnyNews, Refusal, View, Watch } from './messages.generated';
+import type {
+  Asked,
+  Answer,
+  Done,
+  News as AnyNews,
+  Refusal,
+  View,
+  Watch,
+} from './messages.generated';
 
 export type * from './messages.generated';
 
@@ -11,6 +19,9 @@ export type Value = boolean | number | string;
 export interface News<V extends View = View> extends Omit<AnyNews, 'view'> {
   view: V | null;
 }
+
+/** A language that the server speaks. */
+export type Lang = NonNullable<Watch['lang']>;
 
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 

@@ -1,11 +1,11 @@
 import type { Way } from '../store/route.svelte';
 import type { Plan } from '../ui/setup';
 import { TableLine } from './line';
-import type { Reply, Wish } from './messages';
+import type { Lang, Reply, Wish } from './messages';
 import { Refused } from './server';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
-export async function sitDown(table: string, plan: Plan, way: Way, lang: string): Promise<void> {
+export async function sitDown(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
   const nothing = () => undefined;
   const line = new TableLine(table, lang, { news: nothing, broken: nothing, ended: nothing });
   try {

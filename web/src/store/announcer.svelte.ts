@@ -39,9 +39,12 @@ export class Announcer {
     if (sentence === undefined) return;
     this.polite = { number: this.polite.number + 1, sentence };
     const haste = this.#waiting.length > MANY ? 2 : 1;
-    this.#timer = setTimeout(() => {
-      this.#next();
-    }, hearing(sentence) / haste);
+    this.#timer = setTimeout(
+      () => {
+        this.#next();
+      },
+      hearing(sentence) / haste,
+    );
   }
 }
 

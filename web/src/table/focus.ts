@@ -20,7 +20,9 @@ export function heldFocus(root: HTMLElement): Held | null {
 /** If what had the focus is gone: on to the same thing elsewhere, its neighbour, or what is asked. */
 export function keepFocus(root: HTMLElement, held: Held): void {
   if (root.contains(document.activeElement)) return;
-  const same = things(root).find((thing) => held.id !== undefined && thing.dataset['id'] === held.id);
+  const same = things(root).find(
+    (thing) => held.id !== undefined && thing.dataset['id'] === held.id,
+  );
   const near = things(held.part);
   const next = same ?? near[Math.min(held.place, near.length - 1)];
   (next ?? root.querySelector<HTMLElement>('[data-speaks="ask"]'))?.focus();
