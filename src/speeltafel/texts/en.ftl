@@ -949,9 +949,11 @@ web-titus-in-hand = in the hand of { $name }
 web-titus-cards = Point cards: { $points } on top, { $count } left
 web-titus-no-cards = No point cards left
 web-titus-cards-left = Point cards: { $count }
-web-titus-card = Point card worth { $points }
 web-titus-taken = Coin { $number } of { $of } this turn
-web-titus-no-limit = Coins taken: { $count }. No limit, for the fewest are here.
+web-titus-no-limit = Coins taken: { $count }. No limit: { $name } has the fewest { $fewest ->
+    [cards] point cards
+   *[points] points
+}.
 web-titus-single = { $side }, single, in the reserve of { $name }
 web-titus-group = Group { $sides }, in the reserve of { $name }
 web-titus-run = Run { $sides } on the { $points } of { $name }
@@ -1106,3 +1108,7 @@ web-undo = Take back
 # $text: the code of a table
 web-join-title = Join table { $text }
 web-titus-empty-reserve = Your reserve is still empty.
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
+web-titus-run-top = Top coin { $side } of the run on the { $points } of { $name }
+web-titus-my-hand = In your hand: { $side }

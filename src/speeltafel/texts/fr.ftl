@@ -882,9 +882,11 @@ web-titus-in-hand = dans la main de { $name }
 web-titus-cards = Cartes de points : { $points } au-dessus, { $count } restantes
 web-titus-no-cards = Plus de carte de points
 web-titus-cards-left = Cartes de points : { $count }
-web-titus-card = Carte de points valant { $points }
 web-titus-taken = Pièce { $number } sur { $of } ce tour-ci
-web-titus-no-limit = Pièces prises : { $count }. Aucune limite : c’est ici qu’il y en a le moins.
+web-titus-no-limit = Pièces prises : { $count }. Pas de limite : c’est { $name } qui a le moins de { $fewest ->
+    [cards] cartes de points
+   *[points] points
+}.
 web-titus-single = { $side }, seule, dans la réserve de { $name }
 web-titus-group = Groupe { $sides }, dans la réserve de { $name }
 web-titus-run = Suite { $sides } sur la carte { $points } de { $name }
@@ -1036,3 +1038,7 @@ web-broken = La liaison est coupée. La table reste comme vous la voyez, et nous
 web-undo = Reprendre mon coup
 web-join-title = Rejoindre la table { $text }
 web-titus-empty-reserve = Votre réserve est encore vide.
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, seule, dans la réserve de { $name } ; au dos, { $back }
+web-titus-run-top = Pièce du dessus { $side } de la suite sur la carte { $points } de { $name }
+web-titus-my-hand = Dans votre main : { $side }

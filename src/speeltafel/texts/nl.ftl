@@ -878,9 +878,11 @@ web-titus-in-hand = in de hand van { $name }
 web-titus-cards = Puntenkaarten: { $points } bovenaan, nog { $count }
 web-titus-no-cards = Geen puntenkaarten meer
 web-titus-cards-left = Puntenkaarten: { $count }
-web-titus-card = Puntenkaart van { $points }
 web-titus-taken = Munt { $number } van { $of } in deze beurt
-web-titus-no-limit = Genomen munten: { $count }. Geen grens: hier ligt het minst.
+web-titus-no-limit = Genomen munten: { $count }. Geen grens: { $name } heeft de minste { $fewest ->
+    [cards] puntenkaarten
+   *[points] punten
+}.
 web-titus-single = { $side }, los, in de voorraad van { $name }
 web-titus-group = Groep { $sides }, in de voorraad van { $name }
 web-titus-run = Reeks { $sides } op de { $points } van { $name }
@@ -1032,3 +1034,7 @@ web-broken = De verbinding is weg. De tafel blijft zoals je ze ziet, en we blijv
 web-undo = Terugnemen
 web-join-title = Meedoen aan tafel { $text }
 web-titus-empty-reserve = Je voorraad is nog leeg.
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, los, in de voorraad van { $name }; op de achterkant { $back }
+web-titus-run-top = Bovenste munt { $side } van de reeks op de { $points } van { $name }
+web-titus-my-hand = In je hand: { $side }

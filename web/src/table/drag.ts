@@ -106,8 +106,9 @@ export function draggable(table: TableStore, thing: () => Thing) {
       from = null;
       dragging = false;
       hover(null);
-      node.classList.remove('dragged');
+      node.classList.replace('dragged', 'dropped');
       setTimeout(() => {
+        node.classList.remove('dropped');
         if (!dragging) node.style.translate = '';
       }, rest);
     };

@@ -68,13 +68,14 @@ interface Journey {
 /** Let everything travel from where it was; what is new comes from its `data-from`, one by one. */
 export function animate(root: HTMLElement, before: Picture, calm: boolean): void {
   for (const rest of [...moving.values()]) rest();
+  for (const dropped of root.querySelectorAll<HTMLElement>('.dropped'))
+    dropped.style.translate = '';
   const journeys = [...things(root)].filter(isLeaf).map((element) => journey(element, before));
   if (calm) journeys.filter(hasChanged).forEach(({ element }) => fade(element));
   else travelAll(root, journeys);
 }
 
 function journey(element: HTMLElement, before: Picture): Journey {
-  element.style.translate = '';
   const was = before.get(element.dataset['move'] ?? '');
   const source = was ?? before.get(element.dataset['from'] ?? '');
   return { element, was, source, now: box(element) };
@@ -179,11 +180,11 @@ function fade(element: HTMLElement): void {
   keep(element, element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE }));
 }
 
-function keep(element: HTMLElement, motion: Animation, after = () => undefined as void): void {
+function keep(element: HTMLElement, motion: Animation, after?: () => void): void {
   const rest = () => {
     moving.delete(element);
     motion.cancel();
-    after();
+    after?.();
   };
   moving.set(element, rest);
   motion.onfinish = rest;
