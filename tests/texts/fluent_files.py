@@ -78,6 +78,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "shared": ("2, 6",),
     "side": (8,),
     "sides": ("9 10 11",),
+    "sums": ("4 × 9",),
     "table": (3,),
     "text": ("Salamis",),
     "together": ("yes", "no"),

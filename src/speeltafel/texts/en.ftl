@@ -1112,3 +1112,5 @@ web-titus-empty-reserve = Your reserve is still empty.
 web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
 web-titus-run-top = Top coin { $side } of the run on the { $points } of { $name }
 web-titus-my-hand = In your hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Right would be: { $sums }.

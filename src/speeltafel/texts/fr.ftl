@@ -1042,3 +1042,5 @@ web-titus-empty-reserve = Votre réserve est encore vide.
 web-titus-single-back = { $side }, seule, dans la réserve de { $name } ; au dos, { $back }
 web-titus-run-top = Pièce du dessus { $side } de la suite sur la carte { $points } de { $name }
 web-titus-my-hand = Dans votre main : { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Il fallait dire : { $sums }.

@@ -1038,3 +1038,5 @@ web-titus-empty-reserve = Je voorraad is nog leeg.
 web-titus-single-back = { $side }, los, in de voorraad van { $name }; op de achterkant { $back }
 web-titus-run-top = Bovenste munt { $side } van de reeks op de { $points } van { $name }
 web-titus-my-hand = In je hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Goed was: { $sums }.
