@@ -1114,3 +1114,9 @@ web-titus-run-top = Top coin { $side } of the run on the { $points } of { $name 
 web-titus-my-hand = In your hand: { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
 web-tabulos-right-sum = Right would be: { $sums }.
+web-telos-to-match = To match:
+web-telos-took = took it
+web-telos-reversing = Serpent: play turns after this trick
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Swapped: { $gave } for { $came }

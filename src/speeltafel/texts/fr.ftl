@@ -1044,3 +1044,9 @@ web-titus-run-top = Pièce du dessus { $side } de la suite sur la carte { $point
 web-titus-my-hand = Dans votre main : { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
 web-tabulos-right-sum = Il fallait dire : { $sums }.
+web-telos-to-match = À égaler :
+web-telos-took = a le pli
+web-telos-reversing = Serpent : le sens change après ce pli
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Échangé : { $gave } contre { $came }

@@ -1040,3 +1040,9 @@ web-titus-run-top = Bovenste munt { $side } van de reeks op de { $points } van {
 web-titus-my-hand = In je hand: { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
 web-tabulos-right-sum = Goed was: { $sums }.
+web-telos-to-match = Te evenaren:
+web-telos-took = wint de slag
+web-telos-reversing = Slang: na deze slag draait de richting
+web-telos-scores = Stand
+# $gave and $came: cards
+web-telos-swapped = Geruild: { $gave } voor { $came }
