@@ -942,9 +942,11 @@ web-titus-in-hand = in the hand of { $name }
 web-titus-cards = Point cards: { $points } on top, { $count } left
 web-titus-no-cards = No point cards left
 web-titus-cards-left = Point cards: { $count }
-web-titus-card = Point card worth { $points }
 web-titus-taken = Coin { $number } of { $of } this turn
-web-titus-no-limit = Coins taken: { $count }. No limit, for the fewest are here.
+web-titus-no-limit = Coins taken: { $count }. No limit: { $name } has the fewest { $fewest ->
+    [cards] point cards
+   *[points] points
+}.
 web-titus-single = { $side }, single, in the reserve of { $name }
 web-titus-group = Group { $sides }, in the reserve of { $name }
 web-titus-run = Run { $sides } on the { $points } of { $name }
@@ -1186,3 +1188,16 @@ web-replay-spectator = somebody who watches
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
+
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
+web-titus-run-top = Top coin { $side } of the run on the { $points } of { $name }
+web-titus-my-hand = In your hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Right would be: { $sums }.
+web-telos-to-match = To match:
+web-telos-took = took it
+web-telos-reversing = Serpent: play turns after this trick
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Swapped: { $gave } for { $came }

@@ -875,9 +875,11 @@ web-titus-in-hand = dans la main de { $name }
 web-titus-cards = Cartes de points : { $points } au-dessus, { $count } restantes
 web-titus-no-cards = Plus de carte de points
 web-titus-cards-left = Cartes de points : { $count }
-web-titus-card = Carte de points valant { $points }
 web-titus-taken = Pièce { $number } sur { $of } ce tour-ci
-web-titus-no-limit = Pièces prises : { $count }. Aucune limite : c’est ici qu’il y en a le moins.
+web-titus-no-limit = Pièces prises : { $count }. Pas de limite : c’est { $name } qui a le moins de { $fewest ->
+    [cards] cartes de points
+   *[points] points
+}.
 web-titus-single = { $side }, seule, dans la réserve de { $name }
 web-titus-group = Groupe { $sides }, dans la réserve de { $name }
 web-titus-run = Suite { $sides } sur la carte { $points } de { $name }
@@ -1117,3 +1119,16 @@ web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
+
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, seule, dans la réserve de { $name } ; au dos, { $back }
+web-titus-run-top = Pièce du dessus { $side } de la suite sur la carte { $points } de { $name }
+web-titus-my-hand = Dans votre main : { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Il fallait dire : { $sums }.
+web-telos-to-match = À égaler :
+web-telos-took = a le pli
+web-telos-reversing = Serpent : le sens change après ce pli
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Échangé : { $gave } contre { $came }

@@ -871,9 +871,11 @@ web-titus-in-hand = in de hand van { $name }
 web-titus-cards = Puntenkaarten: { $points } bovenaan, nog { $count }
 web-titus-no-cards = Geen puntenkaarten meer
 web-titus-cards-left = Puntenkaarten: { $count }
-web-titus-card = Puntenkaart van { $points }
 web-titus-taken = Munt { $number } van { $of } in deze beurt
-web-titus-no-limit = Genomen munten: { $count }. Geen grens: hier ligt het minst.
+web-titus-no-limit = Genomen munten: { $count }. Geen grens: { $name } heeft de minste { $fewest ->
+    [cards] puntenkaarten
+   *[points] punten
+}.
 web-titus-single = { $side }, los, in de voorraad van { $name }
 web-titus-group = Groep { $sides }, in de voorraad van { $name }
 web-titus-run = Reeks { $sides } op de { $points } van { $name }
@@ -1113,3 +1115,16 @@ web-replay-spectator = iemand die toekijkt
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
+
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, los, in de voorraad van { $name }; op de achterkant { $back }
+web-titus-run-top = Bovenste munt { $side } van de reeks op de { $points } van { $name }
+web-titus-my-hand = In je hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Goed was: { $sums }.
+web-telos-to-match = Te evenaren:
+web-telos-took = wint de slag
+web-telos-reversing = Slang: na deze slag draait de richting
+web-telos-scores = Stand
+# $gave and $came: cards
+web-telos-swapped = Geruild: { $gave } voor { $came }
