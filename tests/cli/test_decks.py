@@ -48,7 +48,7 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
         "Warnings: 3",
         "  line 23  The event in the column “en” holds 1984: make sure that it gives no",
         "           date away.",
-        "  deck     Too few cards with a sure date to play together (21): that takes 36.",
+        "  deck     Too few cards with a certain date to play together (21): that takes 36.",
         "  deck     Against each other there are cards for 5 players at most: each needs",
         "           four, and the timeline one.",
         "",
@@ -169,8 +169,8 @@ def test_a_deck_of_ones_own_is_shown_with_its_unsure_dates_and_days(
 def test_a_deck_with_errors_is_not_shown(inside: Inside, own: Path) -> None:
     own.write_bytes(deck_file(card(40, date="x"), card(41, date="y")))
     assert inside.refuses("decks", "show", own) == (
-        "the deck 'my town' can't be played: line 42: error: This is no date, “x”: write a year"
-        " (1453, or -490 for before our era) or a day (1969-07-20). (and 1 more)"
+        "the deck 'my town' can't be played: line 42: error: The date “x” can’t be read: write"
+        " a year (1453, or -490 for before our era) or a day (1969-07-20). (and 1 more)"
     )
 
 

@@ -45,7 +45,7 @@ rule-TEL-10 = There must always be a last trick, so whoever leads before it keep
 rule-TEL-11 = With five or six players you lead two cards at most, a Bull included.
 rule-TEL-12 = The last trick is the one for which everyone holds exactly one card. The highest card wins it; of equal ones, the last played.
 rule-TEL-13 = Whoever wins the last trick lays the winning card face up before them: its value counts as minus points. This minus card stays out of the deck for the rest of the game.
-rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, one more circle at the end deals the divine cards.
+rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, the divine cards are dealt last, once around.
 rule-TEL-15 = If there aren’t enough cards for that, everyone gets the same number, the largest possible. With the divine trick, the divine cards are counted in.
 rule-TEL-16 = Whoever has 32 or more minus points loses, and the game is over. Everyone else wins.
 rule-TEL-17 = Before the last trick, a Zeus equals the highest of the cards to match at the moment it is played, and it keeps that value: on 6 6, a Zeus beside your 13 is a 6. Thrown cards don’t raise it. If only a Zeus lets you follow, you must play it.
@@ -135,7 +135,7 @@ game-titus = Titus
 game-titus-about = A game of runs and memory: every coin has two sides, and a coin you take from somebody arrives on its other one.
 option-titus-memory_aid = Memory aid
 option-titus-memory_aid-about = A coin that has been turned over shows its back too, so that nobody has to remember it.
-option-titus-fewest = Fewest counted in
+option-titus-fewest = What counts as fewest
 option-titus-fewest-about = Whoever has the fewest may take more than three coins in a turn: the fewest point cards, or the fewest points on them.
 
 ## Titus: the rules
@@ -148,10 +148,10 @@ rule-TIT-05 = The first player is drawn by lot, and play goes clockwise.
 rule-TIT-06 = Your reserve is empty at first. In it lie pieces: single coins, and groups of two or more consecutive visible numbers, the highest on top.
 rule-TIT-07 = Equal numbers never lie in one group. A group grows at its ends only: to 5-6-7 you can add a 4 or an 8, nothing else.
 rule-TIT-08 = A group is never taken apart again. As a whole it may be joined to a single coin or to another group that continues it.
-rule-TIT-09 = In your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
-rule-TIT-10 = In your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
+rule-TIT-09 = On your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
+rule-TIT-10 = On your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
 rule-TIT-11 = Once the point cards have run out, nothing more can be scored: runs keep their place in the reserve until the game ends.
-rule-TIT-12 = In your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
+rule-TIT-12 = On your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
 rule-TIT-13 = A coin from the pile keeps the side that was visible. You see the next coin of the pile before you decide what to do with yours.
 rule-TIT-14 = A coin from the pile may go into your own reserve, as a single or added to a piece. Whatever coin you took, place it before you take another one or end your turn.
 rule-TIT-15 = Or you exchange the coin from the pile: it goes to another player as a single, same side up, and from the same reserve you take another single coin, turn it over and place it in your own, as a single or added to a piece. The other player must have had a single coin before, and you can’t take back the one you gave. Only a coin from the pile can be exchanged, only once, and an exchange counts as one coin taken.
@@ -160,12 +160,12 @@ rule-TIT-17 = When a coin is turned over everyone sees its new side, and the old
 rule-TIT-18 = If you added the coin to a piece of your reserve, you may take another one, from the pile or from a scored run, or stop.
 rule-TIT-19 = If you placed the coin as a single, you take no further one in this turn, even if you join it to something afterwards.
 rule-TIT-20 = After the third coin of a turn you take no further one, even if you added it to a piece.
-rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. Have you then taken three coins or more, you take no further one, but a coin in hand is still placed.
+rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. If you have taken three coins or more by then, you take no further one, but a coin in hand is still placed.
 rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no further one and have nothing to join or score; while you may take another coin, only you end it.
-rule-TIT-23 = In every turn at least one coin is taken: you can’t pass.
+rule-TIT-23 = On every turn at least one coin is taken: you can’t pass.
 rule-TIT-24 = The game ends with the last coin of the pile. Whoever took it may still exchange it, place it, join and score, but takes no further coin from anywhere; then the game is over.
 rule-TIT-25 = At the end, each group of four or more that is still in a reserve is worth 6 points. It counts as it lies: nobody joins anything any more.
-rule-TIT-26 = Who has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
+rule-TIT-26 = Whoever has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
 rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing of its back.
 
 ## Titus: what happens
@@ -224,12 +224,12 @@ ending-titus-pile = The pile is used up. The victory goes to { $winners }.
 game-tabulos = Tabulos
 game-tabulos-about = Get rid of your cards: each goes on a card of the same multiplication table, and you say the multiplication.
 option-tabulos-mistake = What a mistake costs
-option-tabulos-mistake-about = After a mistake your turn is over (this_turn), or you miss your next turn as well (next_turn_too).
+option-tabulos-mistake-about = After a mistake your turn is over, or you miss your next turn as well.
 option-tabulos-caught = What a forgotten call costs
-option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card (card), and may have to miss a turn as well (card_and_turn).
+option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card, or draws a card and misses a turn as well.
 option-tabulos-pips = Tables on the cards
-option-tabulos-pips-about = The margin of each card tells its tables; hidden margins are a challenge.
-option-tabulos-pots = Pots
+option-tabulos-pips-about = The margin of each card shows its tables; without that it is a challenge.
+option-tabulos-pots = Number of pots
 option-tabulos-pots-about = The pot may run out this many times; the last time the game ends, so that nobody has to play for ever.
 
 ## Tabulos: the rules
@@ -238,14 +238,14 @@ rule-TAB-01 = All ten products of each of the eight tables, 2 to 9, are there as
 rule-TAB-02 = A number belongs to a table from 2 to 9 if it is that table times 1 to 10, so 18 belongs to 2, 3, 6 and 9. The number 36 belongs to 4, 6 and 9 but not to 3, which goes no further than 30. There are no tables of 1 and 10 in this game: 2 and 3 have nothing in common.
 rule-TAB-03 = Each player starts with seven cards, dealt one by one from the first seat on. The other cards are the pot, face down, and the discard pile begins with one card turned up from it. That first card does nothing, even if it is a square or an end point.
 rule-TAB-04 = The first player is drawn by lot, and play begins clockwise.
-rule-TAB-05 = In your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
+rule-TAB-05 = On your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
 rule-TAB-06 = As you lay a card you say its multiplication, in a table that both cards share: 36 goes on 8 as “4 × 9”, for they share only the table of 4, and on 6 as “6 × 6”. One number is that table, the other is 1 to 10, and you may say them in either order.
 rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and one is used each time play comes past.
 rule-TAB-08 = Instead of laying a card you may always draw one; then you may lay that card and no other, or pass. If there is nothing to draw, you may pass without drawing.
 rule-TAB-09 = When a card has to be drawn and the pot is empty, the discard pile without its top card is shuffled and becomes the new pot. If that is no card at all, nobody draws.
 rule-TAB-10 = A square (4, 9, 16, 25, 36, 49, 64 or 81) turns the direction of play around, whatever you say with it: 36 also as “4 × 9”. With two players that makes no difference, because the other one is next anyway.
 rule-TAB-11 = With a square you have to call “reverse!”, and not later; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (a turn you are in, you may finish). With any other card the call does nothing and is no mistake.
-rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever is on turn next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
+rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever plays next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
 rule-TAB-13 = If your last card is a square and you forget to call, you win only if nobody catches you: each of the others catches or lets go, in any order, and taking too long is letting go. After the first catch you draw a card, and play goes on with the next player in the new direction.
 rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
 rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
@@ -253,7 +253,7 @@ rule-TAB-16 = If all players in a row have had a turn in which no card was laid 
 rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
 rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time is up, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
 rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and the pot have, the direction of play, and all that was said. Your hand and the card you just drew are known only to you.
-rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid rightly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
+rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
 
 ## Tabulos: what happens (a line ending in -secret follows for those who may see it)
 
@@ -292,7 +292,7 @@ event-tabulos-new_pot = The discard pile is shuffled: { $count ->
 } the new pot.
 event-tabulos-passes = { $name } passes.
 event-tabulos-misses = { $name } misses this turn.
-event-tabulos-asks = { $name } has laid the last card, { $card }, without calling: the others catch that or let go.
+event-tabulos-asks = { $name } has laid the last card, { $card }, without calling “reverse!”: the others catch that or let it go.
 event-tabulos-lets_go = { $name } lets { $other } go.
 event-tabulos-catches = { $name } catches { $other }: nobody heard “reverse!” with the { $card }.
 event-tabulos-wins = { $name } has no cards left.
@@ -551,7 +551,7 @@ see-timeline_together-score = { $score ->
 ## Timeline: names, options, decks, icons
 
 game-timeline = Timeline
-game-timeline-about = Slip your events into a growing timeline without knowing their dates, and be the only one to place your last card rightly.
+game-timeline-about = Slip your events into a growing timeline without knowing their dates, and be the only one to place your last card correctly.
 game-timeline_together = Timeline together
 game-timeline_together-about = Build one timeline together: talk over when it all happened, and give as many cards as you can a place.
 option-timeline-deck = Deck
@@ -581,10 +581,10 @@ icon-key = key
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as an earliest and a latest.
+rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as the earliest and the latest one possible.
 rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a sure date take part, and a deck with fewer than 36 of those is too small for this game.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is too small for this game.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
@@ -599,8 +599,8 @@ rule-TWI-15 = If your card failed and you haven’t placed one this turn, you mu
 rule-TWI-16 = After placing a first card you may stop or try a second; if that succeeds too, your turn ends, and if it fails, you may stop or go on trying. Once you have placed a card and none is left that you can try, your turn ends by itself. Placing the very last card of all ends the game at once.
 rule-TWI-17 = If you choose to play and don’t place a single card that turn, the game ends. This holds even if you could have discarded instead, so the table warns you.
 rule-TWI-18 = You may discard a card of your own, even one lying sideways, if the icon on its light side equals the icon on the dark card on top of the discard pile. It is turned over onto that pile, and shows its date and its dark side’s icon.
-rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player on turn can try a card or discard one. If neither is possible, the game ends, even if others could go on.
-rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player on turn decides.
+rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player whose turn it is can try a card or discard one. If neither is possible, the game ends, even if others could go on.
+rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player whose turn it is decides.
 rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie before the players. Whoever has none left is passed over.
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
@@ -613,11 +613,11 @@ rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form th
 rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
-rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an unsure date is right if some order of the possible dates agrees with the timeline.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an uncertain date is right if some order of the possible dates agrees with the timeline.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
-rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player rightly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
-rule-TIM-09 = If several players rightly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
+rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
+rule-TIM-09 = If several players correctly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
 rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
 
 ## Timeline: what happens
@@ -696,11 +696,11 @@ warn-timeline_together-must_place = Careful: if you choose to play and place no 
 ## Timeline: how it ended
 
 # $winners: the names of those who won
-ending-timeline-finished = { $winners } wins: nobody else placed their last card rightly in this round.
+ending-timeline-finished = { $winners } wins: nobody else placed their last card correctly in this round.
 ending-timeline-shared = The victory is shared by { $winners }: too few cards are left for a play-off.
 ending-timeline_together-complete = Every card has been placed or discarded: the game is complete.
 ending-timeline_together-none_placed = In the last turn cards were played but none found a place, and that ended the game.
-ending-timeline_together-no_move = The player on turn had no card to try and none to discard, and that ended the game.
+ending-timeline_together-no_move = The player whose turn it was had no card to try and none to discard, and that ended the game.
 
 ## Timeline: dates
 
@@ -745,7 +745,7 @@ problem-date_missing = The date is missing: fill it in.
 problem-no_such_day = The calendar has no day { $date }: check the month and the day.
 problem-only_year = This deck compares days and { $date } is a year: write a day such as 1969-07-20.
 problem-year_zero = There is no year 0: the year before 1 is -1.
-problem-no_date = This is no date, “{ $date }”: write a year (1453, or -490 for before our era) or a day (1969-07-20).
+problem-no_date = The date “{ $date }” can’t be read: write a year (1453, or -490 for before our era) or a day (1969-07-20).
 # $until: the latest date
 problem-until_before = The latest date { $until } lies before the earliest, { $date }: exchange the two.
 problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
@@ -761,7 +761,7 @@ problem-same_id = The id is the same as in line { $twin }: give each card its ow
 problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
 # $needed: a number of cards
 problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
-problem-few_sure = Too few cards with a sure date to play together ({ $cards }): that takes { $needed }.
+problem-few_sure = Too few cards with a certain date to play together ({ $cards }): that takes { $needed }.
 problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.

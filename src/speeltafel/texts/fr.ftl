@@ -100,7 +100,7 @@ event-telos-ends = { $name } a { $total } points négatifs et perd la partie.
 
 why-telos-over = La partie est finie : il n’y a plus rien à jouer.
 why-telos-turn = Un instant : c’est à { $name } de jouer.
-why-telos-not_held = Votre main ne contient pas cette carte : { $cards }.
+why-telos-not_held = Vous n’avez pas cette carte en main : { $cards }.
 why-telos-must_follow = Vous pouvez égaler ou dépasser { $match }, vous devez donc suivre.
 why-telos-lowest = Vous ne pouvez ni égaler ni dépasser { $match }, jouez donc le plus bas de votre main : { $cards }.
 why-telos-zeus_leads = Un Zeus ne peut pas entamer avant le dernier pli : choisissez une carte Dieu.
@@ -129,8 +129,8 @@ game-titus = Titus
 game-titus-about = Un jeu de suites et de mémoire : chaque pièce a deux faces, et celle que l’on prend à quelqu’un arrive retournée.
 option-titus-memory_aid = Aide-mémoire
 option-titus-memory_aid-about = Une pièce qui a été retournée montre aussi son dos, et personne n’a besoin de le retenir.
-option-titus-fewest = Le moins compté en
-option-titus-fewest-about = Qui a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur elles.
+option-titus-fewest = Ce qui compte comme « le moins »
+option-titus-fewest-about = Le joueur qui en a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur ses cartes.
 
 ## Titus: the rules
 
@@ -214,12 +214,12 @@ ending-titus-pile = La pioche est épuisée. La victoire revient à { $winners }
 game-tabulos = Tabulos
 game-tabulos-about = Débarrassez-vous de vos cartes : chacune se pose sur une carte de la même table, et vous dites la multiplication.
 option-tabulos-mistake = Prix d’une erreur
-option-tabulos-mistake-about = Après une erreur, votre tour est fini (this_turn), ou vous manquez aussi le suivant (next_turn_too).
+option-tabulos-mistake-about = Après une erreur, votre tour est fini, ou vous perdez aussi le suivant.
 option-tabulos-caught = Prix d’un appel oublié
-option-tabulos-caught-about = Qui oublie de crier « demi-tour ! » et se fait prendre pioche une carte (card), et peut manquer aussi un tour (card_and_turn).
+option-tabulos-caught-about = Qui oublie de crier « demi-tour ! » et se fait prendre pioche une carte, ou pioche une carte et perd aussi un tour.
 option-tabulos-pips = Tables sur les cartes
-option-tabulos-pips-about = La marge de chaque carte indique ses tables ; marges cachées, c’est un défi.
-option-tabulos-pots = Pioches
+option-tabulos-pips-about = La marge de chaque carte indique ses tables ; sans elle, c’est un défi.
+option-tabulos-pots = Nombre de pioches
 option-tabulos-pots-about = La pioche peut s’épuiser ce nombre de fois ; la dernière fois, la partie s’arrête, pour que personne ne joue sans fin.
 
 ## Tabulos: the rules
@@ -230,24 +230,24 @@ rule-TAB-03 = Chacun commence avec sept cartes, distribuées une à une à parti
 rule-TAB-04 = Le sort désigne qui commence, et l’on joue d’abord dans le sens des aiguilles d’une montre.
 rule-TAB-05 = À votre tour, vous pouvez poser une carte, si elle a au moins une table en commun avec celle du dessus. Une carte de même nombre convient toujours.
 rule-TAB-06 = En posant une carte, vous dites sa multiplication, dans une table que les deux cartes partagent : 36 va sur 8 avec « 4 × 9 », car ils ne partagent que la table de 4, et sur 6 avec « 6 × 6 ». L’un des nombres est cette table, l’autre va de 1 à 10, et l’ordre est libre.
-rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous manquez aussi le tour suivant ; les tours à manquer s’additionnent, et il en part un chaque fois que le jeu passe par vous.
+rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous perdez aussi le tour suivant ; les tours à perdre s’additionnent, et il en part un chaque fois que le jeu passe par vous.
 rule-TAB-08 = Au lieu de poser une carte, vous pouvez toujours en piocher une ; vous pouvez alors poser cette carte-là et aucune autre, ou passer. S’il n’y a rien à piocher, vous pouvez passer tout de suite.
 rule-TAB-09 = Quand il faut piocher et que la pioche est vide, on mélange la défausse sauf la carte du dessus, et c’est la nouvelle pioche. S’il ne reste alors aucune carte, personne ne pioche.
 rule-TAB-10 = Un carré (4, 9, 16, 25, 36, 49, 64 ou 81) inverse le sens du jeu, quoi que vous disiez avec lui : 36 aussi avec « 4 × 9 ». À deux joueurs cela ne change rien, puisque c’est de toute façon à l’autre.
-rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous manquez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
-rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit manquer un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur sauté ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
+rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous perdez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
+rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit perdre un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur qui perd son tour ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
 rule-TAB-13 = Si votre dernière carte est un carré et que vous oubliez de crier, vous ne gagnez que si personne ne le relève : chacun des autres le relève ou laisse passer, dans n’importe quel ordre, et tarder, c’est laisser passer. Dès que l’un d’eux le relève, vous piochez une carte, et le jeu reprend avec le suivant dans le nouveau sens.
-rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en manquer un. Le 10 n’est pas une fin de table.
+rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en perdre un. Le 10 n’est pas une fin de table.
 rule-TAB-15 = Vous gagnez si vous êtes le premier à ne plus avoir de cartes. L’effet de votre dernière carte ne compte plus, sauf si c’est un carré et que vous avez oublié de crier.
-rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage. Une erreur sans carte à piocher est aussi un tel tour, un tour manqué non.
-rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, au cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
+rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage la victoire. Une erreur sans carte à piocher est aussi un tel tour, un tour perdu non.
+rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, pour le cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
 rule-TAB-18 = Vous pouvez convenir d’un temps limité pour la multiplication ; d’habitude il n’y en a pas. Le temps écoulé, une carte déjà posée compte comme une multiplication fausse. Sinon, on pioche une carte pour vous et vous passez, ou vous passez simplement s’il n’y en a pas.
 rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque main et de la pioche, le sens du jeu et tout ce qui a été dit. Votre main et la carte que vous venez de piocher ne sont connues que de vous.
-rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
+rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage la victoire. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Chacun reçoit { $hand } cartes, { $top } est retourné, et { $name } commence.
+event-tabulos-deals = Chacun reçoit { $hand } cartes, on retourne le { $top }, et { $name } commence.
 event-tabulos-deals-secret = { $name } reçoit { $cards }.
 event-tabulos-lays = { $name } pose { $card } sur { $top }.
 event-tabulos-says = { $call ->
@@ -266,7 +266,7 @@ event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction 
 }.
 event-tabulos-draws = { $cause ->
     [choice] { $name } pioche une carte.
-    [mistake] { $name } pioche une carte pour l’erreur.
+    [mistake] { $name } pioche une carte pour son erreur.
     [caught] { $name } pioche une carte pour l’appel oublié.
    *[end_point] { $name } doit piocher une carte après la fin de table.
 }
@@ -277,13 +277,13 @@ event-tabulos-new_pot = On mélange la défausse : { $count ->
    *[other] { $count } cartes forment
 } la nouvelle pioche.
 event-tabulos-passes = { $name } passe.
-event-tabulos-misses = { $name } manque ce tour.
-event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier : les autres relèvent l’oubli ou laissent passer.
+event-tabulos-misses = { $name } perd ce tour.
+event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : les autres relèvent l’oubli ou laissent passer.
 event-tabulos-lets_go = { $name } laisse { $other } s’en tirer.
 event-tabulos-catches = { $name } prend { $other } sur le fait : personne n’a entendu « demi-tour ! » avec le { $card }.
 event-tabulos-wins = { $name } n’a plus de cartes.
 event-tabulos-stalls = Pendant tout un tour de table, personne n’a posé ni pioché de carte.
-event-tabulos-no_new_pot = La pioche est vide, et l’on ne fait plus de nouvelle pioche numéro { $number }.
+event-tabulos-no_new_pot = La pioche est vide, et on ne refait plus de pioche : ce serait la numéro { $number }.
 
 ## Tabulos: why not
 
@@ -291,7 +291,7 @@ why-tabulos-over = La partie est finie : il n’y a plus rien à poser.
 why-tabulos-turn = Un instant : c’est à { $name } de jouer.
 why-tabulos-lay_first = Posez d’abord une carte, puis dites la multiplication.
 why-tabulos-say_first = Votre { $card } est posé : dites la multiplication qui va avec.
-why-tabulos-not_held = Votre main ne contient pas de { $card }.
+why-tabulos-not_held = Vous n’avez pas de { $card } en main.
 why-tabulos-only_drawn = Vous avez pioché une carte, posez donc celle-là, le { $card }, ou passez.
 why-tabulos-drew = Vous avez déjà pioché une carte : posez-la ou passez.
 why-tabulos-nothing_to_draw = Il n’y a pas de carte à piocher : posez-en une ou passez.
@@ -309,9 +309,9 @@ why-tabulos-let_go = Vous avez déjà laissé passer.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = La partie revient à { $winners }, qui n’a plus de cartes.
-ending-tabulos-stalled = Plus personne ne pose ni ne pioche, c’est donc le plus petit nombre de cartes qui compte. La partie revient à { $winners }.
-ending-tabulos-pots = Il y a eu assez de pioches, c’est donc le plus petit nombre de cartes qui compte. La partie revient à { $winners }.
+ending-tabulos-out_of_cards = La victoire revient à { $winners }, qui n’a plus de cartes.
+ending-tabulos-stalled = Plus personne ne pose ni ne pioche : qui a le moins de cartes gagne. La victoire revient à { $winners }.
+ending-tabulos-pots = Il y a eu assez de pioches : qui a le moins de cartes gagne. La victoire revient à { $winners }.
 
 ## The command line
 
@@ -687,7 +687,7 @@ problem-date_missing = La date manque : ajoutez-la.
 problem-no_such_day = Le calendrier n’a pas de jour { $date } : vérifiez le mois et le jour.
 problem-only_year = Ce paquet compare des jours et { $date } est une année : écrivez un jour comme 1969-07-20.
 problem-year_zero = Il n’y a pas d’année 0 : l’année avant 1 est -1.
-problem-no_date = Ceci n’est pas une date, « { $date } » : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
+problem-no_date = La date « { $date } » est illisible : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
 problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
 problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
 problem-event_long = L’événement de la colonne « { $column } » compte { $letters } signes : réduisez-le à { $limit } au plus.
@@ -695,7 +695,7 @@ problem-year_in_event = L’événement de la colonne « { $column } » trahit
 problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
 problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
 problem-equal_icons = Les deux symboles de cette carte sont identiques : changez-en un.
-problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou aucun à toutes.
+problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou n’en donnez à aucune.
 problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
 problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
 problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.

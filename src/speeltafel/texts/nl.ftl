@@ -100,8 +100,8 @@ event-telos-ends = { $name } heeft { $total } minpunten en verliest het spel.
 why-telos-over = Het spel is afgelopen: er valt niets meer te leggen.
 why-telos-turn = Nog even wachten: { $name } is aan de beurt.
 why-telos-not_held = Je hebt geen { $cards } in je hand.
-why-telos-must_follow = Je kunt { $match } evenaren of overtreffen, dus je moet volgen.
-why-telos-lowest = Je kunt { $match } niet evenaren of overtreffen, dus leg het laagste van je hand: { $cards }.
+why-telos-must_follow = Je kunt { $match } of hoger leggen, dus je moet volgen.
+why-telos-lowest = Je kunt geen { $match } of hoger leggen, dus gooi het laagste van je hand af: { $cards }.
 why-telos-zeus_leads = Met een Zeus kun je pas in de laatste slag uitkomen: kies een godenkaart.
 why-telos-first_trick = In de eerste slag van een ronde kom je met één kaart uit.
 why-telos-last_trick = In de laatste slag legt iedereen één kaart.
@@ -128,19 +128,19 @@ game-titus = Titus
 game-titus-about = Een spel van reeksen en geheugen: elke munt heeft twee kanten, en wat je van een ander neemt, draai je om.
 option-titus-memory_aid = Geheugensteun
 option-titus-memory_aid-about = Een munt die omgedraaid is, toont ook de achterkant, zodat niemand die hoeft te onthouden.
-option-titus-fewest = Minste geteld in
+option-titus-fewest = Wat telt als het minste
 option-titus-fewest-about = Wie het minste heeft, mag in een beurt meer dan drie munten nemen: de minste puntenkaarten, of de minste punten daarop.
 
 ## Titus: the rules
 
 rule-TIT-01 = Er zijn 54 munten met aan elke kant een getal van 1 tot en met 19; de twee getallen van een munt schelen hoogstens 2. Elke munt die zo mogelijk is, bestaat precies één keer.
 rule-TIT-02 = De 12 puntenkaarten, van 18 tot en met 7, liggen open op één stapel met de 18 boven. Je neemt ze van boven af: de eerste verzilverde reeks is 18 waard, de volgende 17, enzovoort.
-rule-TIT-03 = De munten worden geschud in volgorde en in kant: het toeval bepaalt van elke munt welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
+rule-TIT-03 = De munten worden geschud, en hun kanten ook: van elke munt bepaalt het toeval welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
 rule-TIT-04 = Iedereen ziet altijd de bovenste munt van de stapel. Niemand mag de achterkant van een munt bekijken.
 rule-TIT-05 = Het lot bepaalt wie begint, en er wordt met de klok mee gespeeld.
 rule-TIT-06 = Je voorraad is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
 rule-TIT-07 = Gelijke getallen liggen nooit in één groep. Een groep groeit alleen aan de uiteinden: bij 5-6-7 past een 4 of een 8, verder niets.
-rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel, de hele groep met een losse munt of met een andere groep die erop aansluit.
+rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel: de hele groep met een losse munt of met een andere groep die erop aansluit.
 rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je voorraad munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
 rule-TIT-10 = In je eigen beurt mag je op elk moment, zonder dat het iets kost, een groep van vier of meer verzilveren: neem de bovenste puntenkaart en leg de groep erop, met het hoogste getal boven. Een langere groep verzilver je helemaal, en bij een verzilverde reeks komt nooit meer iets bij. Niemand hoeft te verzilveren.
 rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je voorraad.
@@ -158,7 +158,7 @@ rule-TIT-22 = Ligt de laatste munt van je beurt, dan mag je nog samenvoegen en v
 rule-TIT-23 = In elke beurt wordt minstens één munt genomen: passen kan niet.
 rule-TIT-24 = Het spel eindigt met de laatste munt van de stapel. Wie die nam, mag die nog ruilen of leggen, en nog samenvoegen en verzilveren, maar neemt nergens nog een munt; daarna is het spel uit.
 rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een voorraad ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
-rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand beslissen de meeste munten op de eigen puntenkaarten, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
+rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand wint wie de meeste munten op de eigen puntenkaarten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
 rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt heet naar de plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
 
 ## Titus: what happens
@@ -213,40 +213,40 @@ ending-titus-pile = De stapel is op. De overwinning gaat naar { $winners }.
 game-tabulos = Tabulos
 game-tabulos-about = Raak je kaarten kwijt: elke kaart gaat op een kaart uit dezelfde tafel, en jij zegt de vermenigvuldiging.
 option-tabulos-mistake = Wat een fout kost
-option-tabulos-mistake-about = Na een fout is je beurt voorbij (this_turn), of je mist ook nog je volgende beurt (next_turn_too).
-option-tabulos-caught = Wat een vergeten roep kost
-option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart (card) en mist misschien ook een beurt (card_and_turn).
+option-tabulos-mistake-about = Na een fout is je beurt voorbij, of je slaat ook nog je volgende beurt over.
+option-tabulos-caught = Wat ‘omkeren!’ vergeten kost
+option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart, of pakt een kaart en slaat ook nog een beurt over.
 option-tabulos-pips = Tafels op de kaarten
-option-tabulos-pips-about = De rand van elke kaart verraadt haar tafels; met verborgen randen wordt het een uitdaging.
-option-tabulos-pots = Potten
-option-tabulos-pots-about = Zo vaak mag de pot op raken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
+option-tabulos-pips-about = De rand van elke kaart toont de tafels ervan; zonder wordt het een uitdaging.
+option-tabulos-pots = Aantal potten
+option-tabulos-pots-about = Zo vaak mag de pot opraken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
 
 ## Tabulos: the rules
 
-rule-TAB-01 = Van elk van de acht tafels, 2 tot en met 9, is elk van de tien producten er als kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
+rule-TAB-01 = De tien uitkomsten van elk van de acht tafels, 2 tot en met 9, staan elk op een kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
 rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
-rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met één kaart die daarvan wordt opengedraaid. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
+rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met de bovenste kaart daarvan, die open komt te liggen. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
 rule-TAB-04 = Het lot bepaalt wie begint, en eerst gaat het met de klok mee.
-rule-TAB-05 = In je beurt mag je één kaart afleggen, als ze minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
-rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en je mag ze in elke volgorde zeggen.
-rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan mis je ook je volgende beurt; gemiste beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
-rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je zo passen.
+rule-TAB-05 = In je beurt mag je één kaart afleggen, als die minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
+rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en de volgorde kies je zelf.
+rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan sla je ook je volgende beurt over; zulke beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
+rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je meteen passen.
 rule-TAB-09 = Moet er een kaart gepakt worden en is de pot leeg, dan wordt de aflegstapel zonder de bovenste kaart geschud en is dat de nieuwe pot. Blijft er zo geen kaart over, dan pakt niemand er een.
 rule-TAB-10 = Een kwadraat (4, 9, 16, 25, 36, 49, 64 of 81) keert de speelrichting om, wat je er ook bij zegt: 36 ook als ‘4 × 9’. Met twee spelers maakt dat geen verschil, want de ander is toch aan de beurt.
-rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, mis je ook je volgende beurt (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart doet de roep niets en is hij geen fout.
-rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet missen, tot wie daarna aan de beurt is iets anders doet dan betrappen; spelers die overgeslagen worden en zetten die niet mogen, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
-rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat je gaan, in elke volgorde, en wie te lang wacht, laat je gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
-rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet missen. De 10 is geen eindpunt.
+rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, sla je ook je volgende beurt over (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart heeft roepen geen gevolg en is het geen fout.
+rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet overslaan, tot wie daarna aan de beurt is iets anders doet dan betrappen; wie een beurt overslaat en een zet die niet mag, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
+rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat het gaan, in welke volgorde ook, en wie te lang wacht, laat het gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
+rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet overslaan. De 10 is geen eindpunt.
 rule-TAB-15 = Je wint als je als eerste geen kaarten meer hebt. Wat je laatste kaart doet, telt dan niet meer, tenzij het een kwadraat is en je vergat te roepen.
-rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; de minste kaarten winnen, en wie er evenveel heeft, deelt. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een gemiste beurt niet.
-rule-TAB-17 = Tekens in de rand van een kaart verraden haar tafels, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
+rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een overgeslagen beurt niet.
+rule-TAB-17 = Tekens in de rand van een kaart tonen de tafels ervan, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
 rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en gepast, of alleen gepast als er geen is.
 rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en de pot hebben, de speelrichting en alles wat er gezegd is. Je hand en de kaart die je net pakte, ken alleen jij.
-rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: de minste kaarten winnen, en wie er evenveel heeft, deelt. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
+rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } wordt opengedraaid, en { $name } begint.
+event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } komt open te liggen, en { $name } begint.
 event-tabulos-deals-secret = { $name } krijgt { $cards }.
 event-tabulos-lays = { $name } legt { $card } op { $top }.
 event-tabulos-says = { $call ->
@@ -255,18 +255,18 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } zegt te lang niets.
 event-tabulos-too_slow = { $name } neemt de { $card } terug.
-event-tabulos-miscounts = { $name } neemt ze terug: { $first } × { $second } is { $product }, niet { $card }.
-event-tabulos-goes_beyond = { $name } neemt ze terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
-event-tabulos-does_not_fit = { $name } neemt ze terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt ze terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
+event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
+event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
+event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 }.
 event-tabulos-draws = { $cause ->
     [choice] { $name } pakt een kaart.
-    [mistake] { $name } pakt een kaart voor de fout.
-    [caught] { $name } pakt een kaart voor de vergeten roep.
+    [mistake] { $name } pakt een kaart vanwege de fout.
+    [caught] { $name } pakt een kaart omdat ‘omkeren!’ vergeten is.
    *[end_point] { $name } moet na het eindpunt een kaart pakken.
 }
 event-tabulos-draws-secret = Die kaart is { $cards }.
@@ -276,8 +276,8 @@ event-tabulos-new_pot = De aflegstapel wordt geschud: { $count ->
    *[other] { $count } kaarten zijn
 } de nieuwe pot.
 event-tabulos-passes = { $name } past.
-event-tabulos-misses = { $name } mist deze beurt.
-event-tabulos-asks = { $name } heeft zonder roepen de laatste kaart gelegd, { $card }: de anderen betrappen dat of laten het gaan.
+event-tabulos-misses = { $name } slaat deze beurt over.
+event-tabulos-asks = { $name } heeft de laatste kaart gelegd, { $card }, zonder ‘omkeren!’ te roepen: de anderen kiezen nu, betrappen of laten gaan.
 event-tabulos-lets_go = { $name } laat { $other } gaan.
 event-tabulos-catches = { $name } betrapt { $other }: bij de { $card } heeft niemand ‘omkeren!’ gehoord.
 event-tabulos-wins = { $name } heeft geen kaarten meer.
@@ -308,9 +308,9 @@ why-tabulos-let_go = Je hebt het al laten gaan.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = Het spel gaat naar { $winners }, als eerste zonder kaarten.
-ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
-ending-tabulos-pots = Er zijn genoeg potten geweest, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
+ending-tabulos-out_of_cards = De overwinning gaat naar { $winners }, als eerste zonder kaarten.
+ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
+ending-tabulos-pots = Er zijn genoeg potten geweest, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
 
 ## The command line
 
@@ -535,16 +535,16 @@ icon-key = sleutel
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om vroeger, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
+rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om eerder, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
 rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
 rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
-rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten met een zekere datum doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
 rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 rule-TWI-08 = In je beurt speel je één of twee kaarten, de ene na de andere, of leg je er één af. Allebei in dezelfde beurt mag niet.
 rule-TWI-09 = Aan het einde van je beurt trek je kaarten tot er vier voor je liggen of de trekstapel leeg is. Kaarten die dwars liggen, tellen bij die vier mee. Is het spel afgelopen, dan wordt er niets meer getrokken.
-rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die vroeger dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
+rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die eerder dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
 rule-TWI-11 = Ligt er in de tijdlijn een kaart met dezelfde datum als de kaart die je speelt, dan komt de jouwe erbovenop, met beide datums in zicht; alleen als die er niet is, gaat het om de vakken. Dat geldt voor een kaart in de onderste rij en voor een kaart in een vak, en de jouwe telt voor dezelfde rij. Een stapeltje is één buur en maakt geen nieuw vak.
 rule-TWI-12 = Valt de datum van je kaart tussen twee buren van de onderste rij, dan gaat die in het vak boven die twee, als dat vak leeg is.
 rule-TWI-13 = Buren zijn kaarten die in de onderste rij naast elkaar liggen op het moment dat je speelt. Die rij groeit alleen aan de uiteinden: er wordt nooit een kaart tussengeschoven.
@@ -593,7 +593,7 @@ event-timeline-play_off = Beslissingsronde: { $seats } krijgen elk één nieuwe 
 
 event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als symbool ‘{ $icon }’, en { $name } begint.
 event-timeline_together-tries = { $where ->
-    [left] { $name } speelt { $cards }: { $date }, vroeger dan alles, dus helemaal links.
+    [left] { $name } speelt { $cards }: { $date }, eerder dan alles, dus helemaal links.
     [right] { $name } speelt { $cards }: { $date }, later dan alles, dus helemaal rechts.
     [slot] { $name } speelt { $cards }: { $date }, en de kaart gaat in een vrij vak.
     [stacked] { $name } speelt { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
@@ -683,19 +683,19 @@ problem-date_missing = De datum ontbreekt: vul die in.
 problem-no_such_day = De kalender kent geen dag { $date }: kijk de maand en de dag na.
 problem-only_year = Deze kaartenset vergelijkt dagen en { $date } is een jaar: schrijf een dag zoals 1969-07-20.
 problem-year_zero = Het jaar 0 bestaat niet: het jaar vóór 1 is -1.
-problem-no_date = Dit is geen datum, ‘{ $date }’: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
+problem-no_date = De datum ‘{ $date }’ is niet te lezen: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
 problem-until_before = De laatste datum { $until } ligt vóór de vroegste, { $date }: wissel ze om.
 problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: vul die in.
 problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
 problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
-problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg dat dat geen datum verraadt.
+problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg ervoor dat dat geen datum verraadt.
 problem-unknown_icon = Er bestaat geen symbool ‘{ $icon }’: kies uit { $icons }.
 problem-equal_icons = De twee symbolen van deze kaart zijn gelijk: verander er een.
 problem-icon_missing = Deze kaart mist een symbool: geef elke kaart er twee, of geen enkele kaart een.
 problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
 problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
 problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
-problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
+problem-few_sure = Te weinig kaarten waarvan de datum vaststaat om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
