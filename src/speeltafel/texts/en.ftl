@@ -362,7 +362,7 @@ cli-deck-size = { $cards } cards, { $first } to { $last }
 # $number: how many years
 cli-deck-spread = Cards per { $number } years, from the year shown
 # $text: the name of a deck
-cli-deck-other = The deck “{ $text }” is another one now; this game is told with the deck it was played with.
+cli-deck-other = The deck “{ $text }” has changed since; this game is told with the cards it was played with.
 
 ## Playing in the terminal
 
@@ -378,7 +378,7 @@ level-master = master
 play-you = You are { $name }.
 play-bots = The others are bots. Their level: { $level }.
 # $text: an action as it is typed; $command: what to type
-play-how = Type what you do, such as { $text }, or its number in the list that you get with { $command }. For all commands, type help.
+play-how = Type what you want to do, such as { $text }, or its number in the list that you get with { $command }. For all commands, type help.
 play-resumed = The game goes on where it stopped.
 play-prompt = Your turn:
 play-prompt-wait = Press Enter to wait, or act now:
@@ -395,7 +395,7 @@ play-hint-same = The rule of thumb says the same.
 play-page = Page { $number } of { $count }. To read on, or to read one rule: { $command }
 play-no-rule = The rules have no page and no rule “{ $text }”; they start with: { $command }
 play-no-undo = Taking back is for practice games: start one with --practice.
-play-no-move = You have not done anything yet that could be taken back.
+play-no-move = You have not done anything yet that can be taken back.
 # $text: an action as it is typed
 play-undone = Taken back: { $text }. The game is as it was before.
 play-kept = The game is kept in { $file }.
@@ -409,8 +409,8 @@ play-help-list = what you can do now, numbered
 play-help-why = which rule forbids an action
 play-help-hint = what a bot would do
 play-help-table = what lies on the table
-play-help-log = what happened lately
-play-help-rules = the rule book, a page or a rule
+play-help-log = what has just happened
+play-help-rules = the rules, a page of them or a single one
 play-help-undo = take back your last action (in a practice game)
 play-help-save = keep the game in a file
 play-help-on = wait until it is your turn
@@ -507,7 +507,7 @@ see-tabulos-top-tables = On top lies { $top } (tables: { $shared }).
 see-tabulos-hand = Your hand, the tables of each card in brackets: { $cards }
 see-tabulos-drawn = You have just drawn { $card }: lay it or pass.
 see-tabulos-down = You put { $cards } on { $top }: say the multiplication.
-see-tabulos-ask = { $name } laid the last card, { $card }, without calling: catch that, or let it go.
+see-tabulos-ask = { $name } laid the last card, { $card }, without calling “reverse!”: catch that, or let it go.
 see-tabulos-player = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -528,7 +528,7 @@ see-timeline-gap = place { $number }
 see-timeline-yours = Your cards:
 see-timeline-hand = The cards of { $name }:
 see-timeline-out = { $name } is out.
-see-timeline-finished = { $name } has placed the last card rightly.
+see-timeline-finished = { $name } has placed the last card correctly.
 see-timeline-play-off = This is a play-off.
 # $count: cards in the pile
 see-timeline-pile = The draw pile has { $count ->
@@ -761,7 +761,7 @@ problem-same_id = The id is the same as in line { $twin }: give each card its ow
 problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
 # $needed: a number of cards
 problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
-problem-few_sure = Too few cards with a certain date to play together ({ $cards }): that takes { $needed }.
+problem-few_sure = Too few certain dates to play together ({ $cards }): that takes { $needed }.
 problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.

@@ -321,7 +321,7 @@ cli-players = { $players ->
 }
 cli-open = Partie racontée cartes sur table.
 cli-seen = Partie racontée telle que l’a vue { $name }.
-cli-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+cli-unfinished = La partie gardée s’arrête ici, avant la fin.
 cli-again = La même partie encore une fois : { $command }
 cli-keep = Pour la garder, ajoutez : { $command }
 cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }
@@ -335,28 +335,28 @@ cli-deck-playable = { $together ->
    *[no] On peut jouer avec { $file } les uns contre les autres de 2 à { $number } joueurs, pas ensemble.
 }
 cli-deck-size = { $cards } cartes, { $first } à { $last }
-cli-deck-spread = Cartes par { $number } ans, à partir de l’année indiquée
-cli-deck-other = Le paquet « { $text } » n’est plus le même ; cette partie est racontée avec le paquet d’alors.
+cli-deck-spread = Cartes par tranche de { $number } ans, à partir de l’année indiquée
+cli-deck-other = Le paquet « { $text } » a changé depuis ; cette partie est racontée avec les cartes d’alors.
 
 ## Playing in the terminal
 
 level-random = au hasard
 level-thumb = règles simples
 level-learner = débutant
-level-casual = joueur occasionnel
+level-casual = joueur amateur
 level-strong = joueur fort
 level-master = maître
 
 play-you = Vous êtes { $name }.
 play-bots = Les autres sont des robots. Leur niveau : { $level }.
-play-how = Tapez ce que vous faites, par exemple { $text }, ou son numéro dans la liste que vous obtenez avec { $command }. Pour toutes les commandes, tapez help.
+play-how = Tapez ce que vous voulez faire, par exemple { $text }, ou son numéro dans la liste que vous obtenez avec { $command }. Pour toutes les commandes, tapez help.
 play-resumed = La partie reprend là où elle s’était arrêtée.
 play-prompt = À vous :
-play-prompt-wait = Appuyez sur Entrée pour attendre, ou agissez maintenant :
+play-prompt-wait = Appuyez sur Entrée pour attendre, ou jouez maintenant :
 play-prompt-over = La partie est finie. Appuyez sur Entrée pour quitter :
 play-nothing = Vous n’avez rien à faire pour l’instant : appuyez sur Entrée pour attendre.
 play-unknown = Rien ici ne s’appelle « { $text } » : tapez help, ou { $command } pour voir ce que vous pouvez faire.
-play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour la voir.
+play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour voir la liste.
 play-allowed = Aucune règle ne l’interdit en ce moment.
 play-why-what = Ajoutez ce que vous voudriez faire, par exemple : { $command }
 play-hint = Le robot « { $level } » ferait ceci :
@@ -365,9 +365,9 @@ play-hint-only = Vous ne pouvez rien faire d’autre.
 play-hint-same = Les règles simples disent la même chose.
 play-page = Page { $number } sur { $count }. Pour lire la suite, ou une seule règle : { $command }
 play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles commencent par : { $command }
-play-no-undo = On ne revient en arrière que dans une partie d’entraînement : commencez-en une avec --practice.
-play-no-move = Vous n’avez encore rien fait qui puisse être repris.
-play-undone = Coup repris : { $text }. La partie est comme avant.
+play-no-undo = On ne reprend un coup que dans une partie d’entraînement : commencez-en une avec --practice.
+play-no-move = Vous n’avez encore joué aucun coup à reprendre.
+play-undone = Coup repris : { $text }. La partie est comme avant ce coup.
 play-kept = La partie est gardée dans { $file }.
 play-file-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
 play-not-kept = La partie n’a pas pu être gardée dans { $file } : { $text }
@@ -379,7 +379,7 @@ play-help-why = quelle règle interdit une action
 play-help-hint = ce que ferait un robot
 play-help-table = ce qu’il y a sur la table
 play-help-log = ce qui vient de se passer
-play-help-rules = les règles, une page ou une seule
+play-help-rules = les règles, une page ou une seule règle
 play-help-undo = reprendre votre dernier coup (dans une partie d’entraînement)
 play-help-save = garder la partie dans un fichier
 play-help-on = attendre jusqu’à votre tour
@@ -393,7 +393,7 @@ act-telos-swap = échanger { $cards } contre votre carte divine, sans la voir
 act-titus-take = prendre le { $side } (pièce { $coin }) à la pioche
 act-titus-end = finir votre tour
 act-titus-keep = poser le { $side } (pièce { $coin }) seul
-act-titus-rob = prendre la pièce { $coin } (maintenant { $side }) sur une suite de { $other } et la retourner
+act-titus-rob = prendre à { $other } la pièce { $coin } (maintenant { $side }) sur une suite et la retourner
 act-titus-exchange = donner votre pièce à { $other }, prendre la pièce { $coin } (maintenant { $side }) et la retourner
 act-titus-add = ajouter le { $side } (pièce { $coin }) à { $sides }
 act-titus-score = encaisser { $sides } pour { $points } points
@@ -428,7 +428,7 @@ see-telos-lead = À vous d’entamer : une carte{ $count ->
 }
 see-telos-lead-last = À vous d’entamer le dernier pli : qui le remporte reçoit les points négatifs.
 see-telos-match = À égaler ou à dépasser : { $match }
-see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. Le plus haut est pour l’instant { $match }.
+see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. La plus haute carte est pour l’instant { $match }.
 see-telos-picked = Vous avez choisi { $cards } ; il faut { $number } cartes.
 see-telos-player = { $name } : { $count ->
     [one] { $count } carte
@@ -447,12 +447,12 @@ see-titus-empty = La pioche est vide.
 see-titus-hand = Dans votre main : { $sides }
 see-titus-back = { $side } [dos { $back }]
 see-titus-piece = { $sides } (pièce { $coin })
-see-titus-reserve = Réserve de { $name } : { $sides }
-see-titus-no-reserve = Réserve de { $name } : vide
+see-titus-reserve = En réserve chez { $name } : { $sides }
+see-titus-no-reserve = En réserve chez { $name } : rien
 see-titus-own = Votre réserve : { $sides }
 see-titus-no-own = Votre réserve est vide.
-see-titus-run = Encaissé par { $name } : { $sides }, pour { $points } points
-see-titus-bare-run = Encaissé par { $name }, et toutes les pièces sont parties : { $points } points
+see-titus-run = Suite encaissée par { $name } : { $sides }, pour { $points } points
+see-titus-bare-run = Suite encaissée par { $name }, mais toutes les pièces sont parties : { $points } points
 see-titus-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -465,12 +465,12 @@ see-tabulos-top-tables = Carte du dessus : { $top } (tables : { $shared })
 see-tabulos-hand = Votre main, avec les tables de chaque carte entre parenthèses : { $cards }
 see-tabulos-drawn = Vous venez de piocher { $card } : posez cette carte ou passez.
 see-tabulos-down = Vous avez posé { $cards } sur { $top } : dites la multiplication.
-see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier : relevez l’oubli ou laissez passer.
+see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : relevez l’oubli ou laissez passer.
 see-tabulos-player = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-see-tabulos-missing = Tours que { $name } doit encore manquer : { $number }
+see-tabulos-missing = Tours à perdre encore, { $name } : { $number }
 see-tabulos-pot = Dans la pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -482,15 +482,15 @@ see-tabulos-pot = Dans la pioche : { $count ->
 see-timeline-line = La frise, avec les places pour une carte :
 see-timeline-gap = place numéro { $number }
 see-timeline-yours = Vos cartes :
-see-timeline-hand = Les cartes de { $name } :
+see-timeline-hand = Devant { $name } :
 see-timeline-out = { $name } ne joue plus.
 see-timeline-finished = { $name } a bien placé sa dernière carte.
 see-timeline-play-off = C’est un départage.
 see-timeline-pile = La pioche compte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, dessus { $cards }.
-see-timeline-no-pile = La pioche est vide maintenant.
+}, sur le dessus { $cards }.
+see-timeline-no-pile = La pioche est vide.
 see-timeline_together-row = La frise, de gauche à droite :
 see-timeline_together-slot = emplacement : { $cards }
 see-timeline_together-free = emplacement : libre

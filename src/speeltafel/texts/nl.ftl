@@ -320,10 +320,10 @@ cli-players = { $players ->
 }
 cli-open = Verteld met open kaarten.
 cli-seen = Verteld zoals { $name } het zag.
-cli-unfinished = Hier stopt het bewaarde spel; het was nog niet afgelopen.
+cli-unfinished = Hier stopt het bewaarde spel, nog voor het einde.
 cli-again = Hetzelfde spel nog eens: { $command }
-cli-keep = Om het te bewaren, voeg toe: { $command }
-cli-saved = Het is bewaard in { $file }. Om het opnieuw te lezen: { $command }
+cli-keep = Wil je het bewaren, zet er dan bij: { $command }
+cli-saved = Het is bewaard in { $file }. Zo lees je het opnieuw: { $command }
 cli-deck-errors = Fouten: { $count }
 cli-deck-warnings = Waarschuwingen: { $count }
 cli-deck-line = regel { $number }
@@ -335,51 +335,51 @@ cli-deck-playable = { $together ->
 }
 cli-deck-size = { $cards } kaarten, { $first } tot { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
-cli-deck-other = De kaartenset ‘{ $text }’ is nu een andere; dit spel wordt verteld met de set waarmee het gespeeld werd.
+cli-deck-other = De kaartenset ‘{ $text }’ is intussen veranderd; dit spel wordt verteld met de kaarten waarmee het gespeeld is.
 
 ## Playing in the terminal
 
 level-random = willekeurig
 level-thumb = vuistregels
-level-learner = leerling
-level-casual = gelegenheidsspeler
+level-learner = beginner
+level-casual = gewone speler
 level-strong = sterke speler
 level-master = meester
 
 play-you = Jij bent { $name }.
 play-bots = De anderen zijn bots. Hun niveau: { $level }.
-play-how = Typ wat je doet, bijvoorbeeld { $text }, of het nummer ervan in de lijst die je krijgt met { $command }. Voor alle opdrachten: typ help.
+play-how = Typ wat je wilt doen, bijvoorbeeld { $text }, of het nummer ervan in de lijst die je krijgt met { $command }. Voor alle opdrachten: typ help.
 play-resumed = Het spel gaat verder waar het gestopt was.
 play-prompt = Jouw beurt:
 play-prompt-wait = Druk op Enter om te wachten, of doe nu iets:
 play-prompt-over = Het spel is afgelopen. Druk op Enter om te stoppen:
 play-nothing = Er valt voor jou nu niets te doen: druk op Enter om te wachten.
-play-unknown = Hier bestaat niets met de naam ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
-play-number = De lijst heeft geen nummer { $number }: typ { $command } om die te zien.
+play-unknown = Hier heet niets ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
+play-number = In de lijst staat geen nummer { $number }: typ { $command } om de lijst te zien.
 play-allowed = Geen enkele regel verbiedt dat nu.
 play-why-what = Zet erbij wat je zou willen doen, bijvoorbeeld: { $command }
 play-hint = De bot ‘{ $level }’ zou dit doen:
 play-hint-wait = De bot ‘{ $level }’ zou wachten.
 play-hint-only = Iets anders kun je niet doen.
 play-hint-same = De vuistregel zegt hetzelfde.
-play-page = Bladzijde { $number } van { $count }. Om verder te lezen, of één regel: { $command }
-play-no-rule = De spelregels hebben geen bladzijde en geen regel ‘{ $text }’; ze beginnen met: { $command }
+play-page = Bladzijde { $number } van { $count }. Verder lezen, of één regel lezen: { $command }
+play-no-rule = In de spelregels staat geen bladzijde of regel ‘{ $text }’; ze beginnen met: { $command }
 play-no-undo = Terugnemen kan alleen in een oefenspel: begin er een met --practice.
 play-no-move = Je hebt nog niets gedaan dat je kunt terugnemen.
 play-undone = Teruggenomen: { $text }. Het spel is weer zoals daarvoor.
 play-kept = Het spel is bewaard in { $file }.
 play-file-there = Er is al een bestand { $file }: kies een andere naam.
 play-not-kept = Het spel kon niet bewaard worden in { $file }: { $text }
-play-go-on = Om later verder te spelen: { $command }
-play-replay = Om alles met open kaarten te zien: { $command }
+play-go-on = Zo speel je later verder: { $command }
+play-replay = Zo zie je alles met open kaarten: { $command }
 play-left = Tot de volgende keer.
 play-help-list = wat je nu kunt doen, met nummers
 play-help-why = welke regel iets verbiedt
 play-help-hint = wat een bot zou doen
 play-help-table = wat er op tafel ligt
-play-help-log = wat er de laatste tijd gebeurd is
+play-help-log = wat er net gebeurd is
 play-help-rules = de spelregels, een bladzijde of één regel
-play-help-undo = terugnemen wat je het laatst deed (in een oefenspel)
+play-help-undo = je laatste zet terugnemen (in een oefenspel)
 play-help-save = het spel bewaren in een bestand
 play-help-on = wachten tot het jouw beurt is
 play-help-quit = stoppen; het spel wordt bewaard
@@ -417,7 +417,7 @@ act-timeline_together-stop = hier je beurt beëindigen
 ## What you see
 
 see-hand = Je hand: { $cards }
-see-telos-round = Ronde { $round }; gever: { $name }; er wordt { $direction ->
+see-telos-round = Ronde { $round }; deler: { $name }; er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 } gespeeld.
@@ -426,8 +426,8 @@ see-telos-lead = Jij komt uit: met één kaart{ $count ->
    *[other] , of met hoogstens { $count } van dezelfde waarde.
 }
 see-telos-lead-last = Jij komt uit in de laatste slag: wie die haalt, krijgt de minpunten.
-see-telos-match = Te evenaren of te overtreffen: { $match }
-see-telos-match-last = De laatste slag: wie die haalt, krijgt de minpunten. Het hoogste is nu { $match }.
+see-telos-match = Te volgen: { $match } of hoger
+see-telos-match-last = De laatste slag: wie die haalt, krijgt de minpunten. De hoogste is nu { $match }.
 see-telos-picked = Je koos { $cards }; het moeten { $number } kaarten zijn.
 see-telos-player = { $name }: { $count ->
     [one] { $count } kaart
@@ -451,7 +451,7 @@ see-titus-no-reserve = Voorraad van { $name }: leeg
 see-titus-own = Jouw voorraad: { $sides }
 see-titus-no-own = Jouw voorraad is leeg.
 see-titus-run = Verzilverd door { $name }: { $sides }, voor { $points } punten
-see-titus-bare-run = Verzilverd door { $name }, en alle munten zijn weg: { $points } punten
+see-titus-bare-run = Verzilverd door { $name }, maar alle munten zijn weg: { $points } punten
 see-titus-player = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -464,12 +464,12 @@ see-tabulos-top-tables = Bovenop ligt { $top } (tafels: { $shared }).
 see-tabulos-hand = Je hand, met de tafels van elke kaart tussen haakjes: { $cards }
 see-tabulos-drawn = Je hebt net { $card } gepakt: leg die af of pas.
 see-tabulos-down = Je legde { $cards } op { $top }: zeg de vermenigvuldiging.
-see-tabulos-ask = { $name } legde zonder roepen de laatste kaart, { $card }: betrap dat of laat het gaan.
+see-tabulos-ask = { $name } legde de laatste kaart, { $card }, zonder ‘omkeren!’ te roepen: betrappen of laten gaan?
 see-tabulos-player = { $name }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-see-tabulos-missing = Zoveel beurten moet { $name } nog overslaan: { $number }
+see-tabulos-missing = Beurten die { $name } nog moet overslaan: { $number }
 see-tabulos-pot = { $count ->
     [one] In de pot zit { $count } kaart
    *[other] In de pot zitten { $count } kaarten
@@ -482,7 +482,7 @@ see-timeline-line = De tijdlijn, met de plekken voor een kaart:
 see-timeline-gap = plek { $number }
 see-timeline-yours = Jouw kaarten:
 see-timeline-hand = De kaarten van { $name }:
-see-timeline-out = { $name } ligt uit het spel.
+see-timeline-out = { $name } ligt eruit.
 see-timeline-finished = { $name } heeft de laatste kaart goed gelegd.
 see-timeline-play-off = Dit is een beslissingsronde.
 see-timeline-pile = In de trekstapel: { $count ->
