@@ -782,28 +782,28 @@ phrase-bye = See you!
 
 error-no_table = There is no such table, or you have not joined it.
 error-bad_code = No table has this code; perhaps it was changed, or a letter is wrong.
-error-no_person = Join the table first: this browser is not known here.
+error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English
 error-bad_message = The server did not understand this message: { $why }
 # $most: a number of bytes or letters
 error-too_long = That is too long: { $most } bytes is the most.
-error-too_fast = That was too much at once; wait a moment and try again.
-error-too_many = There are too many open connections; close a window and try again.
-error-foreign_origin = This request came from another site and was not followed.
+error-too_fast = That went a little too fast; wait a moment and try again.
+error-too_many = Too many windows are open here at once; close one and try again.
+error-foreign_origin = That came from another website, so nothing was done.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
 error-bad_name = A name has at least 1 and at most { $most } letters.
 # $known: a list of words
-error-bad_level = There is no bot of this level; there is { $known }.
-error-bad_phrase = There is no such phrase; there is { $known }.
-error-stale = The table has moved on since; look again before you choose.
-error-not_your_seat = You do not play on this seat.
+error-bad_level = There is no bot of this level; choose from { $known }.
+error-bad_phrase = There is no such phrase; choose from { $known }.
+error-stale = The game has moved on in the meantime; look again before you choose.
+error-not_your_seat = This seat is not yours.
 error-not_host = Only the host of the table can do that.
 # $last: the number of the last seat
 error-no_seat = There is no such seat; the last one is seat { $last }.
 error-no_member = Nobody at this table has that number.
 error-seat_taken = Somebody sits there already.
-error-one_seat = You play on a seat already; a second one can be taken only before the game.
+error-one_seat = You have a seat already; a second one can be taken only before the game.
 error-table_full = All seats of this table are taken.
 error-seats_open = Somebody is still missing: fill every seat, with a person or a bot.
 error-not_started = The game has not begun yet.
@@ -811,12 +811,12 @@ error-already_started = The game has begun already.
 error-not_over = That is possible only after the game.
 error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
-error-no_chat = The host has not opened the chat; choose a phrase.
-error-muted = The host has muted you.
+error-no_chat = The host has not opened the chat; choose a ready-made phrase.
+error-muted = The host has switched your messages off.
 
 ## The table server: where it is
 
-server-running = Speeltafel is running, but its browser client has not been built: run “python web/client.py build” in its source folder.
+server-running = Speeltafel is running, but the page to play on has not been built yet: run “python web/client.py build” in the source folder.
 # $link: an address to open in a browser
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }

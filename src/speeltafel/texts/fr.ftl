@@ -712,35 +712,35 @@ phrase-good_luck = Bonne chance !
 phrase-thinking = Je réfléchis.
 phrase-oops = Oups !
 phrase-thanks = Merci !
-phrase-once_more = Encore une ?
+phrase-once_more = On en refait une ?
 phrase-bye = À bientôt !
 
 ## Le serveur de tables : ce qui n’a pas marché
 
 error-no_table = Cette table n’existe pas, ou vous ne l’avez pas rejointe.
-error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre est fausse.
-error-no_person = Rejoignez d’abord la table : ce navigateur n’est pas connu ici.
+error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre n’est pas la bonne.
+error-no_person = Rejoignez d’abord la table : ce navigateur est nouveau ici.
 # $why : l’erreur d’un programme, en anglais
 error-bad_message = Le serveur n’a pas compris ce message : { $why }
 # $most : un nombre d’octets ou de lettres
 error-too_long = C’est trop long : { $most } octets au plus.
-error-too_fast = C’était trop à la fois ; attendez un instant et réessayez.
-error-too_many = Trop de connexions sont ouvertes ; fermez une fenêtre et réessayez.
-error-foreign_origin = Cette demande venait d’un autre site et n’a pas été suivie.
+error-too_fast = C’est allé un peu trop vite ; attendez un instant et réessayez.
+error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
+error-foreign_origin = Cela venait d’un autre site, rien n’a donc été fait.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
 error-bad_name = Un nom a de 1 à { $most } lettres.
 # $known : une liste de mots
-error-bad_level = Il n’y a pas de robot de ce niveau ; il y a { $known }.
-error-bad_phrase = Cette phrase n’existe pas ; il y a { $known }.
-error-stale = La table a changé entre-temps ; regardez encore avant de choisir.
-error-not_your_seat = Vous ne jouez pas à cette place.
+error-bad_level = Il n’y a pas de robot de ce niveau ; choisissez parmi { $known }.
+error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
+error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
+error-not_your_seat = Cette place n’est pas la vôtre.
 error-not_host = Seul l’hôte de la table peut le faire.
 # $last : le numéro de la dernière place
 error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.
-error-no_member = Personne à cette table n’a ce numéro.
+error-no_member = Personne n’a ce numéro à cette table.
 error-seat_taken = Quelqu’un y est déjà assis.
-error-one_seat = Vous jouez déjà à une place ; une seconde ne se prend qu’avant la partie.
+error-one_seat = Vous avez déjà une place ; une deuxième ne se prend qu’avant la partie.
 error-table_full = Toutes les places de cette table sont prises.
 error-seats_open = Il manque encore quelqu’un : mettez à chaque place une personne ou un robot.
 error-not_started = La partie n’a pas encore commencé.
@@ -749,15 +749,15 @@ error-not_over = Ce n’est possible qu’après la partie.
 error-already_over = La partie est finie.
 error-no_undo = Ce coup ne peut pas être repris : il a montré quelque chose, ou quelqu’un a joué depuis.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
-error-muted = L’hôte vous a retiré la parole.
+error-muted = L’hôte a désactivé vos messages.
 
 ## Le serveur de tables : où il se trouve
 
-server-running = Speeltafel est en marche, mais sa page de jeu n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
+server-running = Speeltafel est en marche, mais la page où l’on joue n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
 # $link : une adresse à ouvrir dans un navigateur
-cli-serve-here = Speeltafel est ouvert : { $link }
+cli-serve-here = Speeltafel est prêt : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
-cli-serve-stop = Ctrl-C le ferme. Toutes les parties sont gardées dans { $file }
+cli-serve-stop = Ctrl-C pour arrêter. Toutes les parties sont gardées dans { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Prêt à réfléchir : { $count ->
     [one] un robot

@@ -713,47 +713,47 @@ phrase-bye = Tot ziens!
 
 ## De tafelserver: wat er misging
 
-error-no_table = Die tafel bestaat niet, of je doet er niet aan mee.
-error-bad_code = Geen enkele tafel heeft deze code; misschien is ze veranderd, of klopt een letter niet.
-error-no_person = Kom eerst aan tafel: deze browser is hier niet bekend.
+error-no_table = Die tafel bestaat niet, of je bent er nog niet aangeschoven.
+error-bad_code = Geen enkele tafel heeft deze code; misschien is de code veranderd, of klopt een letter niet.
+error-no_person = Schuif eerst aan: deze browser is hier nieuw.
 # $why: wat een programma fout deed, in het Engels
 error-bad_message = De server begreep dit bericht niet: { $why }
 # $most: een aantal bytes of letters
 error-too_long = Dat is te lang: hoogstens { $most } bytes.
-error-too_fast = Dat was te veel tegelijk; wacht even en probeer het opnieuw.
-error-too_many = Er staan te veel verbindingen open; sluit een venster en probeer het opnieuw.
-error-foreign_origin = Dit verzoek kwam van een andere site en is niet uitgevoerd.
+error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
+error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
+error-foreign_origin = Dat kwam van een andere website en is daarom niet uitgevoerd.
 error-not_found = Op dit adres is niets te vinden.
-error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo weer.
+error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo opnieuw.
 error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } letters.
 # $known: een rij woorden
-error-bad_level = Een bot van dit niveau is er niet; er is { $known }.
-error-bad_phrase = Die zin is er niet; er is { $known }.
-error-stale = De tafel is intussen verder; kijk nog eens voor je kiest.
-error-not_your_seat = Jij speelt niet op deze plaats.
+error-bad_level = Een bot van dit niveau is er niet; kies uit { $known }.
+error-bad_phrase = Die zin is er niet; kies uit { $known }.
+error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
+error-not_your_seat = Dit is niet jouw plaats.
 error-not_host = Alleen de gastheer of gastvrouw van de tafel kan dat.
 # $last: het nummer van de laatste plaats
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
 error-no_member = Niemand aan deze tafel heeft dat nummer.
 error-seat_taken = Daar zit al iemand.
-error-one_seat = Je speelt al op een plaats; een tweede kun je alleen voor het spel nemen.
+error-one_seat = Je hebt al een plaats; een tweede kun je alleen vóór het spel nemen.
 error-table_full = Alle plaatsen aan deze tafel zijn bezet.
 error-seats_open = Er ontbreekt nog iemand: zet op elke plaats een mens of een bot.
 error-not_started = Het spel is nog niet begonnen.
 error-already_started = Het spel is al begonnen.
 error-not_over = Dat kan pas na het spel.
 error-already_over = Het spel is afgelopen.
-error-no_undo = Deze zet kan niet terug: er is iets getoond, of iemand anders heeft al gespeeld.
+error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
 error-no_chat = De chat staat aan deze tafel niet open; kies een kant-en-klare zin.
 error-muted = Je berichten zijn aan deze tafel uitgezet.
 
 ## De tafelserver: waar hij is
 
-server-running = Speeltafel draait, maar de bladzijde om in te spelen is nog niet gebouwd: voer in de bronmap “python web/client.py build” uit.
+server-running = Speeltafel draait, maar de bladzijde om op te spelen is nog niet gebouwd: voer in de bronmap ‘python web/client.py build’ uit.
 # $link: een adres om in een browser te openen
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
-cli-serve-stop = Ctrl-C sluit hem. Alle spellen worden bewaard in { $file }
+cli-serve-stop = Met Ctrl-C sluit je af. Alle spellen worden bewaard in { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Klaar om te denken: { $count ->
     [one] één bot
@@ -761,10 +761,10 @@ cli-worker-ready = Klaar om te denken: { $count ->
 } tegelijk. Ctrl-C stopt.
 # $seed, $hash: 64 digits; $count: a number of moves
 cli-verify-seed = Het startgetal is { $seed }.
-cli-verify-deal = Elke schudbeurt volgt uit het startgetal, en { $count ->
+cli-verify-deal = Elke keer schudden volgt uit het startgetal, en { $count ->
     [one] de ene zet is
    *[other] alle { $count } zetten zijn
-} mogelijk met de kaarten die het deelt.
+} mogelijk met de kaarten die zo gedeeld worden.
 cli-verify-hash = Dit startgetal heeft de hash die aan het begin getoond werd: { $hash }
 cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen hash getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file
@@ -776,16 +776,16 @@ cli-restore-done = Alle tafels uit { $file } zijn terug.
 bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 tot 9 en vergeet vaak ‘omkeren!’ te roepen.
 bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich af en toe en laat een vergeten ‘omkeren!’ soms lopen.
 bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt en vergist zich haast nooit; heel soms ontgaat hem iets.
-bot-tabulos-master = Raadt je kaarten uit wat je wel en niet legt, kijkt een paar beurten vooruit en zegt nooit een verkeerde som.
+bot-tabulos-master = Leidt je kaarten af uit wat je wel en niet legt, kijkt een paar beurten vooruit en rekent nooit verkeerd.
 bot-telos-learner = Volgt met zo weinig mogelijk, en merkt te laat dat de lage kaarten op zijn.
 bot-telos-casual = Bewaart een lage kaart voor de laatste slag, maar komt altijd met één kaart uit en houdt elke Zeus te lang vast.
 bot-telos-strong = Laat je je lage kaarten afgooien, en kijkt vooruit tot het einde van de ronde.
 bot-telos-master = Gaat na wie wat nog kan hebben, en speelt met alle minpunten in het achterhoofd, ook die van jou.
-bot-timeline-learner = Speelt de gebeurtenis die een belletje doet rinkelen, hoe weinig ruimte er ook is op de plek waar ze hoort.
+bot-timeline-learner = Speelt de gebeurtenis die een belletje doet rinkelen, hoe weinig ruimte er ook is op de plek waar die hoort.
 bot-timeline-casual = Weet ongeveer welke eeuw het was, en speelt de kaart waar hij het zekerst van is.
 bot-timeline-strong = Zit er zelden meer dan een paar decennia naast, en weegt elke kaart af tegen elke plek in de lijn.
 bot-timeline-master = Weet vaak in welk decennium het was, en denkt vooruit: welke kaart kan wachten, en welke moet nu?
-bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen passen, en legt pas af als er niets anders op zit.
+bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen passen, en legt pas af als het niet anders kan.
 bot-timeline_together-casual = Let op de vrije vakken, maar zit er vaak een eeuw naast.
 bot-timeline_together-strong = Laat de rij met kleine stapjes groeien, legt af wat nergens past en weet wanneer het genoeg is.
 bot-timeline_together-master = Denkt aan de kaarten die nog komen: het gat dat elke kaart laat, en de vakken die vrij blijven.
