@@ -765,8 +765,8 @@ cli-verify-deal = Elke keer schudden volgt uit het startgetal, en { $count ->
     [one] de ene zet is
    *[other] alle { $count } zetten zijn
 } mogelijk met de kaarten die zo gedeeld worden.
-cli-verify-hash = Dit startgetal heeft de hash die aan het begin getoond werd: { $hash }
-cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen hash getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
+cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
+cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file
 cli-backup-done = Alle tafels staan in { $file }
 cli-restore-done = Alle tafels uit { $file } zijn terug.
