@@ -6,6 +6,7 @@ import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
 
 from speeltafel.cli.house import data_folder
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
@@ -63,8 +64,32 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
             [*SPEELTAFEL, *args], env=ENVIRONMENT, capture_output=True, text=True, check=False
         )
     assert done.returncode == 2
-    assert done.stderr.startswith("speeltafel: ")
+    assert done.stderr.startswith(f"speeltafel: port {port} is taken")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://nobody:secret@127.0.0.1:9/nothing", "mysql://127.0.0.1/tables"]
+)
+def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, address: str) -> None:
+    done = raw("serve", "--port", "0", "--no-browser", "--database", address, "--data", tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"speeltafel: the database can't be used: ")
+    assert done.stderr.count(b"\n") == 1
+    assert b"secret" not in done.stderr
+
+
+def test_a_file_that_holds_something_else_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("a letter to my mother, who likes Titus best\n" * 99)
+    done = raw("serve", "--port", "0", "--no-browser", "--data", tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"speeltafel: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_file_with_the_key_is_nobody_elses(tmp_path: Path) -> None:
+    asyncio.run(made(tmp_path / FILE))
+    assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
 
 
 def test_tables_belong_to_one_server_and_can_be_copied_meanwhile(tmp_path: Path) -> None:

@@ -76,7 +76,7 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
 def test_a_database_that_is_not_there_is_told_in_one_line(inside: Inside, tmp_path: Path) -> None:
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     file = tmp_path / "copy"
-    assert "can't be reached" in inside.refuses("backup", file, "--database", nowhere)
+    assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
 
 
 # Tables that nobody uses go after a set time

@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.server.clock import Pace
 from speeltafel.server.codes import new_name
-from speeltafel.server.commands.playing import Start
+from speeltafel.server.commands.playing import Act, Start
 from speeltafel.server.commands.seating import Take
 from speeltafel.server.errors import NoTable, SeatsOpen
 from speeltafel.server.forgetting import forget_person
@@ -15,6 +15,7 @@ from speeltafel.server.keeper import Keeper
 from speeltafel.server.lobby import Create, Join, Lobby
 from speeltafel.server.settings import Settings
 from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table import Table
 from tests.server.test_stores import opened
 
 Stores = Callable[[], Store]
@@ -78,6 +79,33 @@ def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: St
             assert not lists
 
     asyncio.run(test())
+
+
+def test_bots_alone_are_attended_to_after_those_who_play_with_people(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            lobby = deaf(store)
+            tables = []
+            for first in ("random", None):
+                seats = [first, "random"]
+                wish = Create(id=f"{first}", name="An", settings=Settings("titus"), seats=seats)
+                tables.append((await lobby.create(AN, wish)).id)
+            await lobby.carry_out(tables[1], AN, Take(id="1", seat=0))
+            for table in tables:
+                await lobby.carry_out(table, AN, Start(id="2"))
+            while (await lobby.keeper.table(tables[1])).waiting == {0: 0}:
+                await lobby.carry_out(tables[1], AN, act(await lobby.keeper.table(tables[1])))
+            assert [lease.table for lease in await store.take_due(10**6, 10**7, 1)] == tables[1:]
+            assert [lease.table for lease in await store.take_due(10**6, 10**7, 9)] == tables[:1]
+
+    asyncio.run(test())
+
+
+def act(table: Table) -> Act:
+    """The first thing that An can do."""
+    assert table.match is not None
+    action = table.match.game.action_text(table.match.state.legal(0)[0])
+    return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
 
 
 def test_who_just_joined_elsewhere_is_seen(new_store: Stores) -> None:

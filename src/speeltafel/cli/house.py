@@ -29,7 +29,7 @@ data_option: Final[Decorator] = click.option(
     default=lambda: data_folder(os.environ, sys.platform, Path.home()),
     show_default="your data folder",
     envvar="SPEELTAFEL_DATA",
-    help="The folder for the file with all tables.",
+    help="The folder for the file with all tables, and for reports of wrong cards.",
 )
 
 database_option: Final[Decorator] = click.option(

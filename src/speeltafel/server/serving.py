@@ -52,6 +52,12 @@ def store_at(database: str | None, data: Path) -> Store:
     return SqliteStore(data / FILE) if database is None else PostgresStore(database)
 
 
+async def check(store: Store) -> None:
+    """That it can be opened, before people are told that they can play."""
+    await store.open(lambda _notice: None)
+    await store.close()
+
+
 def prepare() -> None:
     """Do now, in a process of our own, what everybody would wait for in mid-play.
 

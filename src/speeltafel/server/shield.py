@@ -80,6 +80,7 @@ class Shield:
             if started or scope["type"] != "http":
                 raise  # the connection is cut, and uvicorn notes why
             log.exception("a request failed")
+            scope["app"].state.house.metrics.refusals[Broken.code] += 1
             await _refuse(Broken(), scope, receive, send)
 
 

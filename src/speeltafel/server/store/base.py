@@ -7,6 +7,8 @@ made anew from the logs, and changes in the same transaction as the log does.
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from speeltafel.engine.errors import SpeeltafelError
+
 
 class Index(NamedTuple):
     """What is looked up about a table without reading its log."""
@@ -64,11 +66,20 @@ class Present(NamedTuple):
 Listener = Callable[[Notice | Present], None]
 
 
+class BadDatabase(SpeeltafelError):
+    """There is no database, none of ours, or none that lets us in."""
+
+    code = "bad_database"
+
+
 class Store(Protocol):
     """Raises `StoreAway` where it can't be reached."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin. The listener is told of everything that is appended, here or elsewhere."""
+        """Begin; BadDatabase if that is not possible.
+
+        The listener is told of everything that is appended, here or elsewhere.
+        """
 
     async def close(self) -> None: ...
 

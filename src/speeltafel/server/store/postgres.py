@@ -12,9 +12,17 @@ from typing import Any, Final
 
 import asyncpg
 
-from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
+from speeltafel.server.store.base import (
+    BadDatabase,
+    Due,
+    Index,
+    Lease,
+    Listed,
+    Listener,
+    Notice,
+    Present,
+)
 from speeltafel.server.store.scribe import Line, Scribe
 
 CHANNEL: Final = "speeltafel"
@@ -81,19 +89,13 @@ AWAY: Final = (
 )
 
 
-class BadDatabase(SpeeltafelError):
-    """There is no database at an address, or none that lets us in."""
-
-    code = "bad_database"
-
-
 @contextlib.contextmanager
 def reaching() -> Iterator[None]:
-    """Around the first try to reach a database: the address may be wrong."""
+    """Around the first try to use a database: its address or our rights may be wrong."""
     try:
         yield
     except (*AWAY, asyncpg.PostgresError) as wrong:
-        raise BadDatabase(f"the database can't be reached: {str(wrong) or 'no answer'}") from None
+        raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
 
 
 class PostgresStore:
@@ -109,9 +111,9 @@ class PostgresStore:
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
             )
-        async with self._base() as base, base.transaction():
-            await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
-            await base.execute(SCHEMA)
+            async with self._base() as base, base.transaction():
+                await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
+                await base.execute(SCHEMA)
         heard = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(heard))
         await heard.wait()

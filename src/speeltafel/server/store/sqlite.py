@@ -15,7 +15,16 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
+from speeltafel.server.store.base import (
+    BadDatabase,
+    Due,
+    Index,
+    Lease,
+    Listed,
+    Listener,
+    Notice,
+    Present,
+)
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -53,7 +62,10 @@ class SqliteStore:
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
-        self._reader = await asyncio.to_thread(self._connect)
+        try:
+            self._reader = await asyncio.to_thread(self._connect)
+        except sqlite3.DatabaseError as wrong:
+            raise BadDatabase(f"{self.path} can't be used: {wrong}") from None
         self._writer = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
         self._writer.start()
 
@@ -65,6 +77,7 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)  # it holds the key of the house
         base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
