@@ -1185,3 +1185,4 @@ web-replay-spectator = somebody who watches
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
+web-replay-more = More

@@ -1116,3 +1116,4 @@ web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
+web-replay-more = Plus

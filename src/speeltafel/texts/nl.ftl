@@ -1112,3 +1112,4 @@ web-replay-spectator = iemand die toekijkt
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
+web-replay-more = Meer
