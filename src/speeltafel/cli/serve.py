@@ -5,6 +5,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.limits import Limits
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, prepare, server_for, store_at
+from speeltafel.server.serving import FILE, claimed, prepare, server_for, store_at
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -84,7 +85,8 @@ def serve(
     Each option can also be set by an environment variable, such as SPEELTAFEL_PORT.
     """
     log_to_stderr()
-    with socket.create_server((host, port)) as listening:
+    alone = claimed(data / FILE) if database is None else nullcontext()
+    with alone, socket.create_server((host, port)) as listening:
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))

@@ -792,6 +792,7 @@ error-too_many = There are too many open connections; close a window and try aga
 error-foreign_origin = This request came from another site and was not followed.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
+error-broken = Something went wrong on the server, and it was noted; try again.
 error-bad_name = A name has at least 1 and at most { $most } letters.
 # $known: a list of words
 error-bad_level = There is no bot of this level; there is { $known }.

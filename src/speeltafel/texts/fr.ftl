@@ -729,6 +729,7 @@ error-too_many = Trop de connexions sont ouvertes ; fermez une fenêtre et ré
 error-foreign_origin = Cette demande venait d’un autre site et n’a pas été suivie.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
+error-broken = Une erreur s’est produite sur le serveur et a été notée ; réessayez.
 error-bad_name = Un nom a de 1 à { $most } lettres.
 # $known : une liste de mots
 error-bad_level = Il n’y a pas de robot de ce niveau ; il y a { $known }.

@@ -725,6 +725,7 @@ error-too_many = Er staan te veel verbindingen open; sluit een venster en probee
 error-foreign_origin = Dit verzoek kwam van een andere site en is niet uitgevoerd.
 error-not_found = Op dit adres is niets te vinden.
 error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo weer.
+error-broken = Er ging iets mis op de server, en dat is genoteerd; probeer het nog eens.
 error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } letters.
 # $known: een rij woorden
 error-bad_level = Een bot van dit niveau is er niet; er is { $known }.
