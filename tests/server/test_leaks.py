@@ -85,9 +85,9 @@ def check_news(news: Json, played: Played, state: State) -> None:
     eyes = news["eyes"]
     view = state.view(eyes)
     assert news["view"] == plain(view.to_json())
-    for number, move in enumerate(news["moves"], news["moves_from"]):
+    for number, shown in enumerate(news["moves"], news["moves_from"]):
         expected = [plain(view.retold(event).to_json()) for event in played.match.events[number]]
-        told = [one["event"] for one in move["events"]]
+        told = [one["event"] for one in shown["events"]]
         assert told == expected or (view.forgets() and told == [])
     prompt = news["prompt"]
     if prompt is not None:
