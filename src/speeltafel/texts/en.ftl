@@ -1201,3 +1201,5 @@ web-telos-reversing = Serpent: play turns after this trick
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Swapped: { $gave } for { $came }
+
+web-replay-more = More

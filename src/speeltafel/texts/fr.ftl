@@ -1132,3 +1132,5 @@ web-telos-reversing = Serpent : le sens change après ce pli
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Échangé : { $gave } contre { $came }
+
+web-replay-more = Plus

@@ -1128,3 +1128,5 @@ web-telos-reversing = Slang: na deze slag keert de richting om
 web-telos-scores = Stand
 # $gave and $came: cards
 web-telos-swapped = Geruild: { $gave } voor { $came }
+
+web-replay-more = Meer

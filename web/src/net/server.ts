@@ -72,7 +72,7 @@ export class Server {
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await this.#fetch(method, path, body);
     if (response.status === 204) return undefined as T;
-    const content = (await response.json()) as unknown;
+    const content = await json(response);
     if (response.ok) return content as T;
     const { code, message } = content as Refusal;
     throw new Refused(code, message);
@@ -86,5 +86,14 @@ export class Server {
     } catch {
       throw new Refused(NO_ANSWER, '');
     }
+  }
+}
+
+/** What somebody on the way answered instead of the server is no answer. */
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new Refused(NO_ANSWER, '');
   }
 }

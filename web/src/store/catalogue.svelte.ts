@@ -1,4 +1,5 @@
 import type { GameList, GameShown } from '../net/messages';
+import { Refused } from '../net/server';
 import { server } from './server';
 
 /** What a table can be set up with; asked for once. */
@@ -9,8 +10,13 @@ class Catalogue {
     this.#list ??= await server.games();
   }
 
-  get isLoaded(): boolean {
-    return this.#list !== null;
+  /** Load it where one can do without. */
+  async wish(): Promise<void> {
+    try {
+      await this.load();
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+    }
   }
 
   /** The games of one box; most have one. */

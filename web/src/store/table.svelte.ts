@@ -55,7 +55,8 @@ export class TableStore<V extends View = View> {
 
   /** Whether this seat is played from this screen, and not only looked at. */
   get plays(): boolean {
-    return this.seat !== null && this.news.seats.includes(this.seat);
+    const isOver = this.news.table.status === 'over';
+    return !isOver && this.seat !== null && this.news.seats.includes(this.seat);
   }
 
   /** Legal now, and not yet answered. */

@@ -1,6 +1,9 @@
 import type { News, Replay, View } from '../net/messages';
 import type { Eyes } from '../net/server';
 
+/** Who looks at a game of before is no member. */
+export const NOBODY = -1;
+
 /** A moment of a finished game as the news of a table at which nothing is asked. */
 export function newsAt(at: Replay, eyes: Eyes): News {
   const view = at.views[0] ?? null;
@@ -10,9 +13,9 @@ export function newsAt(at: Replay, eyes: Eyes): News {
     version: at.move,
     since: 0,
     now: 0,
-    table: at.table,
+    table: { ...at.table, status: at.move < at.moves ? 'playing' : 'over' },
     here: [],
-    me: -1,
+    me: NOBODY,
     seats: [],
     eyes: eyes === null ? null : (view?.seat ?? null),
     view,
