@@ -1120,3 +1120,10 @@ web-telos-reversing = Serpent: play turns after this trick
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Swapped: { $gave } for { $came }
+web-timeline-card-before = The card before
+web-timeline-card-after = The card after
+web-timeline-look = Look through
+web-timeline-report = Is something wrong with this card?
+web-timeline-report-what = What is wrong?
+web-timeline-report-send = Report it
+web-timeline-reported = Thank you: it is noted for whoever runs this table.

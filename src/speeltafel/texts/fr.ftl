@@ -1050,3 +1050,10 @@ web-telos-reversing = Serpent : le sens change après ce pli
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Échangé : { $gave } contre { $came }
+web-timeline-card-before = La carte d’avant
+web-timeline-card-after = La carte d’après
+web-timeline-look = Parcourir
+web-timeline-report = Une erreur sur cette carte ?
+web-timeline-report-what = Qu’est-ce qui ne va pas ?
+web-timeline-report-send = Signaler
+web-timeline-reported = Merci : c’est noté pour la personne qui tient cette table.

@@ -1046,3 +1046,10 @@ web-telos-reversing = Slang: na deze slag draait de richting
 web-telos-scores = Stand
 # $gave and $came: cards
 web-telos-swapped = Geruild: { $gave } voor { $came }
+web-timeline-card-before = De kaart ervoor
+web-timeline-card-after = De kaart erna
+web-timeline-look = Doorkijken
+web-timeline-report = Klopt er iets niet aan deze kaart?
+web-timeline-report-what = Wat klopt er niet?
+web-timeline-report-send = Melden
+web-timeline-reported = Bedankt: het is genoteerd voor wie deze tafel beheert.
