@@ -1,5 +1,6 @@
 """`speeltafel serve`, as people start it."""
 
+import asyncio
 import socket
 import subprocess
 from pathlib import Path
@@ -8,7 +9,9 @@ import httpx
 
 from speeltafel.cli.house import data_folder
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
-from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
+from speeltafel.server.serving import FILE, claimed
+from speeltafel.server.store.sqlite import SqliteStore
+from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, raw
 
 HOME = Path("home")
 
@@ -44,9 +47,9 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
         link = process.stdout.readline().split()[-1]
         assert link.startswith("http://127.0.0.1:")
         assert str(tmp_path) in process.stdout.readline()
-        assert httpx.get(f"{link}healthz", timeout=20).json()["status"] == "ok"
+        assert httpx.get(f"{link}healthz", timeout=60).json()["status"] == "ok"
         process.send_signal(2)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == "speeltafel: stopped\n"
     assert list(tmp_path.glob("*.sqlite3"))
@@ -62,3 +65,23 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
     assert done.returncode == 2
     assert done.stderr.startswith("speeltafel: ")
     assert done.stderr.count("\n") == 1
+
+
+def test_tables_belong_to_one_server_and_can_be_copied_meanwhile(tmp_path: Path) -> None:
+    with claimed(tmp_path / FILE):
+        asyncio.run(made(tmp_path / FILE))
+        done = raw("serve", "--port", "0", "--data", tmp_path, "--no-browser")
+        assert raw("backup", tmp_path / "copy", "--data", tmp_path).returncode == 0
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.startswith(b"speeltafel: another server uses ")
+    assert done.stderr.count(b"\n") == 1
+    with claimed(tmp_path / FILE):
+        assert (tmp_path / "copy").exists()
+
+
+async def made(file: Path) -> None:
+    """An empty file of tables."""
+    store = SqliteStore(file)
+    await store.open(lambda _notice: None)
+    await store.close()

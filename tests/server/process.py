@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 
 import httpx
@@ -66,8 +67,8 @@ class Process:
 def serve(number: int, place: str, thinkers: int) -> None:
     house = House(store_in(place), AT_ONCE, ROOMY, thinkers)
     prepare()
-    with socket.socket(fileno=number) as listening:
-        server_for(house).run(sockets=[listening])
+    with socket.socket(fileno=number) as listening, TemporaryDirectory() as data:
+        server_for(house, Path(data)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -2,6 +2,8 @@
 
 import socket
 import threading
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from speeltafel.server.clock import Pace
@@ -12,7 +14,7 @@ from speeltafel.server.store.base import Store
 
 AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
-ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000)
+ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000, PLENTY)
 """A program plays faster than people may."""
 
 
@@ -21,7 +23,9 @@ class Running:
         self, store: Store, thinkers: int = 1, pace: Pace = AT_ONCE, limits: Limits = ROOMY
     ) -> None:
         self.house = House(store, pace, limits, thinkers)
-        self.server = server_for(self.house)
+        self.folder = TemporaryDirectory()
+        self.data = Path(self.folder.name)
+        self.server = server_for(self.house, self.data)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
 
@@ -41,6 +45,7 @@ class Running:
         self.server.should_exit = True
         self.thread.join()
         self.listening.close()
+        self.folder.cleanup()
 
     @property
     def host(self) -> str:

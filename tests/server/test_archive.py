@@ -72,7 +72,7 @@ def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
         for text in ("", "{}", changed, *(one.to_text() for one in (other, rigged, long))):
             wish = {"id": "1", "name": "An", "record": text}
             assert refused(an, "/api/records", wish) == (400, "bad_record")
-        assert an.web.get("/api/tables").status_code == 401  # not even a cookie was made
+        assert not an.web.cookies
 
 
 def test_a_long_body_is_taken_for_a_record_only(quick_server: Running) -> None:
@@ -119,6 +119,23 @@ def test_a_game_that_was_brought_along_is_played_on_and_taken_back(server: Runni
                 screen.next_news()
             screen.do("undo", prompt=screen.news["undo"])
             assert len(screen.moves) == 13
+
+
+def test_a_game_with_a_deck_of_ones_own_has_a_rematch(server: Running) -> None:
+    shelf = game_named("timeline")
+    material = shelf.material(shelf.check_options({}))
+    game = shelf.fitted({**material, "deck": "our-town"})
+    record = new_match(game, 2, {"deck": "our-town"}, seed_from(5), {}).record
+    with Person(server.host, "An") as an:
+        path = f"/api/tables/{brought(an, record.to_text())['table']}/play-on"
+        wish = {"id": "2", "move": 0, "seat": 0, "level": "random"}
+        with an.at(an.web.post(path, json=wish).json()["table"]) as screen:
+            screen.do("end")
+            screen.do("rematch")
+            with an.at(screen.news["table"]["next"]) as again:
+                again.do("start")
+                play_to_the_end([again], random.Random(1))
+                assert again.news["table"]["options"]["deck"] == "our-town"
 
 
 @pytest.mark.parametrize(

@@ -10,10 +10,11 @@ from speeltafel.server.codes import new_name
 from speeltafel.server.commands.playing import Start
 from speeltafel.server.commands.seating import Take
 from speeltafel.server.errors import NoTable, SeatsOpen
+from speeltafel.server.forgetting import forget_person
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.lobby import Create, Join, Lobby
 from speeltafel.server.settings import Settings
-from speeltafel.server.store.base import Store
+from speeltafel.server.store.base import Listed, Store
 from tests.server.test_stores import opened
 
 Stores = Callable[[], Store]
@@ -38,6 +39,43 @@ def test_what_happened_elsewhere_counts_though_nobody_told(new_store: Stores) ->
             await other.carry_out(table.id, BO, Take(id="1", seat=1))
             assert await one.carry_out(table.id, AN, Start(id="4")) == 5
             assert (await one.seen(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
+def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one = deaf(here)
+            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
+            table = await one.create(AN, wish)
+            await there.forget(table.id)
+            with pytest.raises(NoTable):
+                await one.carry_out(table.id, AN, Take(id="2", seat=0))
+            assert await there.read(table.id, 0) == []
+            with pytest.raises(NoTable):
+                await one.seen(table.id, AN)
+
+    asyncio.run(test())
+
+
+def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one = deaf(here)
+            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
+            table = await one.create(AN, wish)
+            await one.join(BO, Join(name="Bo", code=table.code))
+            lists = [await here.tables_of(BO, 9), await here.tables_of(EVE, 9)]
+
+            async def tables_of(_person: str, _limit: int) -> list[Listed]:
+                await there.forget(table.id)
+                return lists.pop(0)
+
+            here.tables_of = tables_of  # type: ignore[method-assign, assignment]
+            await forget_person(one, BO)
+            assert await there.read(table.id, 0) == []
+            assert not lists
 
     asyncio.run(test())
 

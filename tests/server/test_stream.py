@@ -96,7 +96,7 @@ def test_a_refusal_by_post_has_a_status_and_the_same_message(streams: list[Scree
     [
         ("since=-1", 400, "bad_message"),
         ("since=x", 400, "bad_message"),
-        ("lang=xx", 400, "unknown_language"),
+        ("lang=xx", 400, "bad_message"),
         ("seat=1", 403, "not_your_seat"),
         ("wish=1", 400, "bad_message"),
     ],

@@ -56,7 +56,7 @@ keep_option: Final[Decorator] = click.option(
     show_default="for ever",
     envvar="SPEELTAFEL_KEEP",
     metavar="DAYS",
-    help="How many days after the end of its game a table is deleted.",
+    help="How many days after the end of its game, or after its last use, a table is deleted.",
 )
 
 

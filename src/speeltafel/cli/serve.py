@@ -5,6 +5,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -24,7 +25,7 @@ from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.limits import Limits
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, prepare, server_for, store_at
+from speeltafel.server.serving import FILE, claimed, prepare, server_for, store_at
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -84,12 +85,13 @@ def serve(
     Each option can also be set by an environment variable, such as SPEELTAFEL_PORT.
     """
     log_to_stderr()
-    with socket.create_server((host, port)) as listening:
+    alone = claimed(data / FILE) if database is None else nullcontext()
+    with alone, socket.create_server((host, port)) as listening:
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
-        announce(texts(lang), link, host, listening)
+        link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        server = server_for(House(store, pace, Limits(), thinkers, keep=keep))
+        server = server_for(House(store, pace, Limits(), thinkers, keep=keep), data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()
@@ -100,14 +102,18 @@ def address(host: str, listening: socket.socket) -> str:
     return f"http://{host}:{listening.getsockname()[1]}/"
 
 
-def announce(words: Texts, link: str, host: str, listening: socket.socket) -> None:
-    """Where the table is; for others also as a picture for their phones."""
+def announce(words: Texts, link: str, host: str, listening: socket.socket) -> str:
+    """Where the table is; for others also as a picture for their phones.
+
+    The answer is where to look at it: by the address of others, so that links can be handed on.
+    """
     click.echo(hang("", words.say("cli-serve-here", link=link)))
     if host != "0.0.0.0":  # noqa: S104 - as above
-        return
+        return link
     outside = address(own_address(), listening)
     click.echo(hang("", words.say("cli-serve-others", link=outside)))
     segno.make(outside).terminal(compact=True)
+    return outside
 
 
 def own_address() -> str:

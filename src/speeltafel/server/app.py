@@ -13,11 +13,12 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NotFound
 from speeltafel.server.house import House
 from speeltafel.server.replies import on_error, refusal_of, reply, words_of
+from speeltafel.server.reports import Reports
 from speeltafel.server.routes import ROUTES
 from speeltafel.server.shield import Shield
 
 
-def make_app(house: House) -> Starlette:
+def make_app(house: House, reports: Reports) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         async with house.opened():
@@ -30,6 +31,7 @@ def make_app(house: House) -> Starlette:
         lifespan=lifespan,
     )
     app.state.house = house
+    app.state.reports = reports
     return app
 
 

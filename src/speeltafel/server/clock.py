@@ -2,6 +2,7 @@
 
 from typing import Final, NamedTuple
 
+from speeltafel.server.settings import Clock
 from speeltafel.server.table import Table
 
 SECOND: Final = 1000
@@ -34,13 +35,25 @@ def _clock_limits(table: Table, seat: int) -> list[int]:
     clock = table.settings.clock
     if clock is None:
         return []
-    extra = clock.extra[seat] if seat < len(clock.extra) else 0
     limits = []
     if clock.move is not None:
-        limits.append((clock.move + extra) * SECOND)
-    if clock.game is not None:
-        limits.append(max(0, (clock.game + extra) * SECOND - table.used[seat]))
+        limits.append((clock.move + _extra(clock, seat)) * SECOND)
+    rest = left(table, seat)
+    if rest is not None:
+        limits.append(rest)
     return limits
+
+
+def left(table: Table, seat: int) -> int | None:
+    """What a seat has left for the whole game, before it is waited for; None without limit."""
+    clock = table.settings.clock
+    if clock is None or clock.game is None:
+        return None
+    return max(0, (clock.game + _extra(clock, seat)) * SECOND - table.used[seat])
+
+
+def _extra(clock: Clock, seat: int) -> int:
+    return clock.extra[seat] if seat < len(clock.extra) else 0
 
 
 def _question_limits(table: Table, pace: Pace) -> list[int]:

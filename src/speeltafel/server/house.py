@@ -9,7 +9,7 @@ from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
 from speeltafel.server.forgetting import expire
 from speeltafel.server.keeper import Keeper
-from speeltafel.server.limits import Buckets, Limits, Places
+from speeltafel.server.limits import Bucket, Buckets, Limits, Places
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
@@ -36,7 +36,7 @@ class House:
         now: Callable[[], int] = wall_clock,
         keep: int | None = None,
     ) -> None:
-        """Finished tables are kept so many days; None is for ever."""
+        """Tables that nobody uses are kept so many days; None is for ever."""
         self.store = store
         self.now = now
         self.keep = keep
@@ -50,6 +50,7 @@ class House:
         self.requests = Buckets(limits.requests)
         self.screens = Places(limits.screens)
         self.crowd = Places(limits.crowd)
+        self.reports = Bucket(limits.reports)
         self.attendant: Attendant | None = None
 
     @contextlib.asynccontextmanager

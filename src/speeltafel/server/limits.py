@@ -33,6 +33,8 @@ class Limits(NamedTuple):
     """Open connections of one person to tables."""
     crowd: int = 500
     """Requests and connections of one address at the same time."""
+    reports: Rate = Rate(1 / 300, 50)
+    """Of everybody together: the file that they fill is somebody's disk."""
 
 
 class Bucket:

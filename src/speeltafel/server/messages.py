@@ -39,7 +39,7 @@ class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     pass
 
 
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     """Of the person; empty for a free seat and for a bot."""
     member: int | None
@@ -50,6 +50,9 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True):
     deadline: int | None
     """When the clock would play; milliseconds since 1970."""
     agrees_to_end: bool
+    left: int | None = None
+    """Milliseconds for the rest of the game, where the clock limits it, before the game last began
+    to wait for the seat."""
 
 
 class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -239,6 +242,7 @@ class TableList(msgspec.Struct, frozen=True, kw_only=True):
 class Replay(msgspec.Struct, frozen=True, kw_only=True):
     """A finished game at one move."""
 
+    table: TableShown
     move: int
     moves: int
     views: list[View]

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
-from speeltafel.server.clock import Pace, deadline
+from speeltafel.server.clock import Pace, deadline, left
 from speeltafel.server.commands.playing import undo_to
 from speeltafel.server.messages import (
     ActionShown,
@@ -117,6 +117,7 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
         waited_for=playing and seat in table.waiting,
         deadline=deadline(table, seat, pace) if playing else None,
         agrees_to_end=chair.holder in table.agreed,
+        left=left(table, seat) if playing and chair.bot is None else None,
     )
 
 

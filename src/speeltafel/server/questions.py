@@ -1,6 +1,6 @@
 """What members ask without changing anything, one class each."""
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -8,6 +8,8 @@ from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Action, Seat, Version
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
+Lang = Literal["en", "nl", "fr"]
+"""Null is the language of the request, see `replies.words_of`."""
 
 
 class Question(
@@ -28,7 +30,7 @@ class Watch(Question):
     """
 
     since: Version = 0
-    lang: Name = "en"
+    lang: Lang | None = None
     seat: Seat | None = None
 
 

@@ -7,10 +7,12 @@ import msgspec
 from speeltafel.engine.errors import BadMove
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import Record
+from speeltafel.server.clock import Pace
 from speeltafel.server.commands.base import Seat
 from speeltafel.server.errors import NoSeat, NotOver
 from speeltafel.server.messages import Replay
-from speeltafel.server.news import events_shown, outcome_shown, teller_of
+from speeltafel.server.news import events_shown, outcome_shown, table_shown, teller_of
+from speeltafel.server.questions import Lang
 from speeltafel.server.table import Table
 from speeltafel.texts import Texts
 
@@ -23,6 +25,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     eyes: Eyes = None
+    lang: Lang | None = None
 
 
 def finished_record(table: Table) -> Record:
@@ -32,7 +35,7 @@ def finished_record(table: Table) -> Record:
     return table.match.record
 
 
-def replay_at(table: Table, move: int, eyes: Eyes, words: Texts) -> Replay:
+def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> Replay:
     """The game after so many moves, and what the last of them brought."""
     record = finished_record(table)
     played = len(record.actions)
@@ -47,6 +50,7 @@ def replay_at(table: Table, move: int, eyes: Eyes, words: Texts) -> Replay:
         view = match.state.view(eyes)
         happened = [view.retold(event) for event in happened]
     return Replay(
+        table=table_shown(table, pace),
         move=move,
         moves=played,
         views=_views(match, eyes),

@@ -17,9 +17,10 @@ def reply(content: object, status: int = 200) -> Response:
 
 
 def words_of(connection: HTTPConnection) -> Texts:
-    """The language of a request: the first of the reader's that we have."""
+    """The language of a request: `lang` in its query, else the first of the reader's that we have."""
     wanted = connection.headers.get("accept-language", "").lower().split(",")
-    ours = (lang.strip()[:2] for lang in wanted)
+    chosen = connection.query_params.get("lang", "")
+    ours = (chosen, *(lang.strip()[:2] for lang in wanted))
     return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
 
 

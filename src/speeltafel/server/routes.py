@@ -1,11 +1,15 @@
 """What the server does over HTTP."""
 
+import asyncio
+import io
 from functools import cache
-from typing import Any
+from typing import Any, Final
+from urllib.parse import quote
 
 import msgspec
+import segno
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.responses import PlainTextResponse, RedirectResponse, Response, StreamingResponse
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
@@ -13,6 +17,7 @@ from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.game import Game
 from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
+from speeltafel.server.codes import CODE_LENGTH, read_code
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
 from speeltafel.server.errors import NoPerson, NotFound, NotHost
 from speeltafel.server.forgetting import forget_person
@@ -34,18 +39,21 @@ from speeltafel.server.messages import (
     TableList,
 )
 from speeltafel.server.openapi import openapi
+from speeltafel.server.pages import page
 from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
 from speeltafel.server.replays import Moment, finished_record, replay_at
 from speeltafel.server.replies import reply, status_of, words_of
+from speeltafel.server.reports import Report, Reports
 from speeltafel.server.socket import table_socket
 from speeltafel.server.stream import EVENTS, NOT_HELD_BACK, news_stream, watch_of
 from speeltafel.server.table import Table
 from speeltafel.server.talk import Talk
 from speeltafel.shelf import GAMES
 
-LONGEST_LIST = 200
+LONGEST_LIST: Final = 200
+PICTURE: Final = "image/svg+xml"
 
 
 def house_of(request: Request) -> House:
@@ -113,11 +121,31 @@ def _enter(request: Request) -> str:
 
 
 def _made(request: Request, person: str, table: Table, status: int) -> Response:
-    link = str(request.url.replace(path=f"/join/{table.code}", query=""))
+    link = link_to(request, table)
     response = reply(Made(table=table.id, code=table.code, link=link), status)
     cookie = house_of(request).people.cookie(person)
     response.headers["set-cookie"] = cookie_header(cookie, secure=request.url.scheme == "https")
     return response
+
+
+def link_to(request: Request, table: Table) -> str:
+    return str(request.url.replace(path=f"/join/{table.code}", query=""))
+
+
+async def way_in(request: Request) -> Response:
+    """Where a link leads: the browser client reads the code behind the #."""
+    code = read_code(request.path_params["code"])[:CODE_LENGTH]
+    return RedirectResponse(f"/#/join/{quote(code)}")
+
+
+async def qr_code(request: Request) -> Response:
+    """The link to a table, for the camera of a phone."""
+    table, _ = await _seen(request)
+    picture = io.BytesIO()
+    segno.make(link_to(request, table), micro=False).save(
+        picture, "svg", light="white", omitsize=True, xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type=PICTURE)
 
 
 async def forget_me(request: Request) -> Response:
@@ -148,7 +176,9 @@ def _game_shown(game: Game) -> GameShown:
 
 
 async def my_tables(request: Request) -> Response:
-    """The tables that one has joined, the last used first."""
+    """The tables that one has joined, the last used first; whoever is new has none."""
+    if person_of(request) is None:
+        return reply(TableList(tables=[]))
     rows = await house_of(request).store.tables_of(known_person(request), LONGEST_LIST)
     return reply(TableList(tables=[listed(row) for row in rows]))
 
@@ -169,11 +199,23 @@ async def replay(request: Request) -> Response:
     """A finished game at one of its moves."""
     moment = query_of(request, Moment)
     table, _ = await _seen(request)
-    return reply(replay_at(table, moment.move, moment.eyes, words_of(request)))
+    seen = (moment.move, moment.eyes, words_of(request), house_of(request).keeper.pace)
+    return reply(await asyncio.to_thread(replay_at, table, *seen))
 
 
 async def _seen(request: Request) -> tuple[Table, int]:
     return await house_of(request).lobby.seen(request.path_params["table"], known_person(request))
+
+
+async def report(request: Request) -> Response:
+    """A card of a deck is wrong: noted for whoever runs the server."""
+    known_person(request)
+    told = await body_of(request, Report)
+    house = house_of(request)
+    house.reports.take()
+    reports: Reports = request.app.state.reports
+    await asyncio.to_thread(reports.add, told, house.now())
+    return Response(status_code=204)
 
 
 # What members ask, where a WebSocket can't be opened
@@ -235,24 +277,19 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(house.metrics.text(house.gallery.count()))
 
 
-async def page(request: Request) -> Response:
-    """Stands in for the browser client."""
-    return PlainTextResponse(words_of(request).say("server-running") + "\n")
-
-
 ROUTES: list[BaseRoute] = [
-    Route("/", page),
-    Route("/join/{code}", page),
     Route("/metrics", metrics),
     Route("/openapi.json", description),
     Endpoint("GET", "/healthz", health, gives=Health, for_all=True),
     Endpoint("GET", "/api/games", games, gives=GameList, for_all=True),
     Endpoint("POST", "/api/tables", create, takes=Create, gives=Made, status=201, for_all=True),
-    Endpoint("GET", "/api/tables", my_tables, gives=TableList),
+    Endpoint("GET", "/api/tables", my_tables, gives=TableList, for_all=True),
     Endpoint("GET", "/api/tables/open", open_tables, gives=TableList, for_all=True),
     Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
     Endpoint("DELETE", "/api/me", forget_me, status=204),
     Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),
+    Endpoint("POST", "/api/reports", report, takes=Report, status=204),
+    Endpoint("GET", "/api/tables/{table}/qr.svg", qr_code, gives=str, media=PICTURE),
     Endpoint("POST", "/api/tables/{table}/play-on", play_on, takes=PlayOn, gives=Made, status=201),
     Endpoint("DELETE", "/api/tables/{table}", delete, status=204),
     Endpoint("GET", "/api/tables/{table}/record", record, gives=dict[str, Any]),
@@ -260,4 +297,6 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/tables/{table}/ask", ask, takes=Asked, gives=News | Done | Answer),
     Endpoint("GET", "/api/tables/{table}/stream", stream, asks=Watch, gives=News, media=EVENTS),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    Route("/join/{code}", way_in),
+    Route("/{path:path}", page),
 ]

@@ -1,14 +1,19 @@
 """Starts a server process."""
 
 import gc
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.app import make_app
 from speeltafel.server.doorway import Doorway, Socket
 from speeltafel.server.house import House
+from speeltafel.server.reports import Reports
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -16,6 +21,30 @@ from speeltafel.server.talk import MOST_BYTES
 from speeltafel.texts import LANGUAGES, texts
 
 FILE: Final = "speeltafel.sqlite3"
+
+
+class InUse(SpeeltafelError):
+    """Another server has these tables."""
+
+    code = "in_use"
+
+
+@contextmanager
+def claimed(file: Path) -> Iterator[None]:
+    """A file of tables belongs to one server, from here to the end, however that comes about.
+
+    What is locked is another file: copies of the tables can be made meanwhile.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_name(file.name + ".lock")
+    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as base:
+        try:
+            base.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise InUse(
+                f"another server uses {file} already; stop that one, or give this one another --data"
+            ) from None
+        yield
 
 
 def store_at(database: str | None, data: Path) -> Store:
@@ -36,10 +65,13 @@ def prepare() -> None:
     gc.set_threshold(2_000, 3, 400)
 
 
-def server_for(house: House) -> uvicorn.Server:
-    """A server that is ready to run on sockets that listen already."""
+def server_for(house: House, data: Path) -> uvicorn.Server:
+    """A server that is ready to run on sockets that listen already.
+
+    Into the data folder go reports of wrong cards.
+    """
     config = uvicorn.Config(
-        make_app(house),
+        make_app(house, Reports(data)),
         http=Doorway,
         ws=Socket,
         ws_max_size=MOST_BYTES,

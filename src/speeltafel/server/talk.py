@@ -92,7 +92,8 @@ class Talk:
 
     async def watch(self, asked: Watch) -> None:
         """From now on there is news, the first at once."""
-        self.words = texts(asked.lang)
+        if asked.lang is not None:
+            self.words = texts(asked.lang)
         table, member = await self.house.lobby.seen(self.table, self.person)
         if asked.seat is not None:
             check_own(table, member, asked.seat)

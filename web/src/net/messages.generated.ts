@@ -246,11 +246,19 @@ export interface Rematch {
 
 /** A finished game at one move. */
 export interface Replay {
+  table: TableShown;
   move: number;
   moves: number;
   views: View[];
   events: EventShown[];
   outcome: OutcomeShown | null;
+}
+
+/** A card of a deck, by the event it tells, and what is wrong with it. */
+export interface Report {
+  deck: string;
+  card: string;
+  text: string;
 }
 
 /** A ready-made phrase by its key, or free text where the host allowed it. */
@@ -269,6 +277,7 @@ export interface SeatShown {
   waited_for: boolean;
   deadline: number | null;
   agrees_to_end: boolean;
+  left?: number | null;
 }
 
 export interface Settings {
@@ -369,7 +378,7 @@ export interface View {
 export interface Watch {
   do: 'watch';
   since?: number;
-  lang?: string;
+  lang?: 'en' | 'fr' | 'nl' | null;
   seat?: number | null;
   id: string;
 }

@@ -27,6 +27,8 @@ class Due(NamedTuple):
     """When a table needs the server next; None while it only waits for people."""
 
     at: int | None
+    alone: bool = False
+    """Whether nobody plays there but bots: then others come first."""
 
 
 class Listed(NamedTuple):
@@ -81,8 +83,9 @@ class Store(Protocol):
     ) -> bool:
         """Add entries from this number on; durable when it returns.
 
-        False, and nothing is changed, if somebody has written that number already, or owns a code
-        of the index. Index and due are handed over where they have changed.
+        False, and nothing is changed, if somebody has written that number already, owns a code of
+        the index, or has deleted the table: only its first entry makes one, and brings its index.
+        Index and due are handed over where they have changed.
         """
 
     async def read(self, table: str, after: int) -> list[str]:
@@ -97,16 +100,21 @@ class Store(Protocol):
         """Those that anybody may join, the last changed first."""
 
     async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        """Tables that need the server now; nobody else is given them before `until`."""
+        """Tables that need the server now, those with people first; nobody else is given them
+        before `until`.
+        """
 
     async def put_off(self, lease: Lease, due: int | None) -> None:
         """Nothing was to be done: ask again at `due`. Nothing happens if the table has moved on."""
 
-    async def over_before(self, moment: int, limit: int) -> list[str]:
-        """Tables whose game was over before a moment."""
+    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
+        """Tables that last changed before a moment: one for those that are over, one for others."""
 
-    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
-        """Put other entries in the place of those with these numbers: for deleting names."""
+    async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
+        """Put other entries in the place of those with these numbers: for deleting names.
+
+        False, and nothing is changed, if the log does not end at `last`.
+        """
 
     async def forget(self, table: str) -> None:
         """Delete a table and all that was known of it."""
