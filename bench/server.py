@@ -1,6 +1,7 @@
 """How the table server bears load, over real sockets, on SQLite and on PostgreSQL.
 
     ./run bench server [--tables 1000] [--every 2] [--seconds 30] [--finished 100 100000]
+    ./run bench server --tables 50 --seconds 5 --finished 100 1000     in a minute
 
 The people are played by this process, the server is another one; both share the machine with the
 database. A move is timed from the command to the moment that every seat has the new view.

@@ -3,6 +3,6 @@ import vite from './vite.config';
 
 export default defineConfig((environment) =>
   mergeConfig(vite(environment), {
-    test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
   }),
 );

@@ -1,14 +1,18 @@
 """`speeltafel serve`, as people start it."""
 
+import asyncio
 import socket
 import subprocess
 from pathlib import Path
 
 import httpx
+import pytest
 
 from speeltafel.cli.house import data_folder
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
-from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
+from speeltafel.server.serving import FILE, claimed
+from speeltafel.server.store.sqlite import SqliteStore
+from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, raw
 
 HOME = Path("home")
 
@@ -44,9 +48,9 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
         link = process.stdout.readline().split()[-1]
         assert link.startswith("http://127.0.0.1:")
         assert str(tmp_path) in process.stdout.readline()
-        assert httpx.get(f"{link}healthz", timeout=20).json()["status"] == "ok"
+        assert httpx.get(f"{link}healthz", timeout=60).json()["status"] == "ok"
         process.send_signal(2)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == "speeltafel: stopped\n"
     assert list(tmp_path.glob("*.sqlite3"))
@@ -60,5 +64,49 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
             [*SPEELTAFEL, *args], env=ENVIRONMENT, capture_output=True, text=True, check=False
         )
     assert done.returncode == 2
-    assert done.stderr.startswith("speeltafel: ")
+    assert done.stderr.startswith(f"speeltafel: port {port} is taken")
     assert done.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    "address", ["postgresql://nobody:secret@127.0.0.1:9/nothing", "mysql://127.0.0.1/tables"]
+)
+def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, address: str) -> None:
+    done = raw("serve", "--port", "0", "--no-browser", "--database", address, "--data", tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"speeltafel: the database can't be used: ")
+    assert done.stderr.count(b"\n") == 1
+    assert b"secret" not in done.stderr
+
+
+def test_a_file_that_holds_something_else_is_told_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / FILE).write_text("a letter to my mother, who likes Titus best\n" * 99)
+    done = raw("serve", "--port", "0", "--no-browser", "--data", tmp_path)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"speeltafel: ")
+    assert done.stderr.count(b"\n") == 1
+
+
+def test_the_file_with_the_key_is_nobody_elses(tmp_path: Path) -> None:
+    asyncio.run(made(tmp_path / FILE))
+    assert (tmp_path / FILE).stat().st_mode & 0o777 == 0o600
+
+
+def test_tables_belong_to_one_server_and_can_be_copied_meanwhile(tmp_path: Path) -> None:
+    with claimed(tmp_path / FILE):
+        asyncio.run(made(tmp_path / FILE))
+        done = raw("serve", "--port", "0", "--data", tmp_path, "--no-browser")
+        assert raw("backup", tmp_path / "copy", "--data", tmp_path).returncode == 0
+    assert done.returncode == 2
+    assert done.stdout == b""
+    assert done.stderr.startswith(b"speeltafel: another server uses ")
+    assert done.stderr.count(b"\n") == 1
+    with claimed(tmp_path / FILE):
+        assert (tmp_path / "copy").exists()
+
+
+async def made(file: Path) -> None:
+    """An empty file of tables."""
+    store = SqliteStore(file)
+    await store.open(lambda _notice: None)
+    await store.close()

@@ -121,6 +121,23 @@ def test_a_game_that_was_brought_along_is_played_on_and_taken_back(server: Runni
             assert len(screen.moves) == 13
 
 
+def test_a_game_with_a_deck_of_ones_own_has_a_rematch(server: Running) -> None:
+    shelf = game_named("timeline")
+    material = shelf.material(shelf.check_options({}))
+    game = shelf.fitted({**material, "deck": "our-town"})
+    record = new_match(game, 2, {"deck": "our-town"}, seed_from(5), {}).record
+    with Person(server.host, "An") as an:
+        path = f"/api/tables/{brought(an, record.to_text())['table']}/play-on"
+        wish = {"id": "2", "move": 0, "seat": 0, "level": "random"}
+        with an.at(an.web.post(path, json=wish).json()["table"]) as screen:
+            screen.do("end")
+            screen.do("rematch")
+            with an.at(screen.news["table"]["next"]) as again:
+                again.do("start")
+                play_to_the_end([again], random.Random(1))
+                assert again.news["table"]["options"]["deck"] == "our-town"
+
+
 @pytest.mark.parametrize(
     ("change", "status", "code"),
     [

@@ -5,6 +5,7 @@ import os
 import random
 import signal
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from threading import Event
 
@@ -17,6 +18,7 @@ from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
 from speeltafel.server import thinking
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.thinking import PATIENCE as LONG
 from speeltafel.server.thinking import Thinkers
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
@@ -96,6 +98,35 @@ def test_a_bot_that_fails_has_no_answer(
     assert thought(thinkers, begun(), "nobody") is None
     assert "level nobody" in caplog.text
     assert thought(thinkers, begun()) is not None
+
+
+class OnceHasty(Thinkers):
+    """Waits no longer than a moment for the first ones, and with patience for the next."""
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        super()._replace(pool)
+        self.patience = LONG
+
+
+def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
+    match = begun()
+    thinkers = OnceHasty(1, 20)
+    assert thought(thinkers, match) is not None
+    [hanging] = processes(thinkers)
+    os.kill(hanging, signal.SIGSTOP)
+    thinkers.patience = 0.1
+    assert thought(thinkers, match, "master") in match.state.legal(match.state.waits_for()[0])
+    assert "came to no end in titus" in caplog.text
+    assert hanging not in processes(thinkers)
+    thinkers.close()
+
+
+def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
+    thinkers = Thinkers(1, 20)
+    thought(thinkers, begun())
+    for pid in processes(thinkers):
+        os.kill(pid, signal.SIGSTOP)
+    thinkers.close()
 
 
 class Broken(Thinkers):
@@ -201,9 +232,9 @@ class Careless(Thinkers):
 def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bots would wait a minute here: the catch is what the game goes on with."""
+    """The bots would wait for minutes here: the catch is what the game goes on with."""
     monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
-    pace = AT_ONCE._replace(window=60_000)
+    pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))
 

@@ -2,7 +2,15 @@
 
 import pytest
 
-from speeltafel.server.clock import Pace, bots_move_at, bots_to_ask, deadline, due_at, out_of_time
+from speeltafel.server.clock import (
+    Pace,
+    bots_move_at,
+    bots_to_ask,
+    deadline,
+    due_at,
+    left,
+    out_of_time,
+)
 from speeltafel.server.entries import Acted, Created, Entry, Guest, Left, Place, Started, fold
 from speeltafel.server.settings import Clock, Settings
 from speeltafel.server.table import Table
@@ -71,6 +79,7 @@ def test_the_time_of_a_game_is_used_up_move_by_move_and_a_seat_may_have_more() -
     assert deadline(table, seat, PACE) == 1000 + total[seat]
     act(table, 9_000, "keep")
     assert table.used[seat] == 8_000
+    assert left(table, seat) == total[seat] - 8_000
     other = on_turn(table)
     assert other != seat
     assert deadline(table, other, PACE) == 9_000 + total[other]

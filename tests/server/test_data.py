@@ -8,8 +8,9 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.server.forgetting import DAY, expire_before
+from speeltafel.server.forgetting import expire_before
 from speeltafel.server.house import wall_clock
+from speeltafel.server.index import DAY
 from speeltafel.server.people import COOKIE
 from speeltafel.server.serving import FILE
 from speeltafel.server.store.base import Store
@@ -75,13 +76,13 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
 def test_a_database_that_is_not_there_is_told_in_one_line(inside: Inside, tmp_path: Path) -> None:
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     file = tmp_path / "copy"
-    assert "can't be reached" in inside.refuses("backup", file, "--database", nowhere)
+    assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
 
 
-# Finished tables go after a set time
+# Tables that nobody uses go after a set time
 
 
-def test_finished_tables_expire_and_others_stay(new_store: Callable[[], Store]) -> None:
+def test_finished_tables_expire_and_others_later(new_store: Callable[[], Store]) -> None:
     with (
         Running(new_store(), thinkers=0) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, bo],
@@ -92,8 +93,26 @@ def test_finished_tables_expire_and_others_stay(new_store: Callable[[], Store]) 
         playing = an.person.create("titus", [None, None])
         expire(new_store(), wall_clock() - DAY)
         assert tables_of(an.person) == {over, playing}
-        expire(new_store(), wall_clock() + DAY)
+        expire(new_store(), wall_clock() + DAY // 2)
         assert tables_of(an.person) == {playing}
+        expire(new_store(), wall_clock() + 2 * DAY)
+        assert tables_of(an.person) == set()
+
+
+def test_a_table_in_use_is_noted_once_a_day(new_store: Callable[[], Store]) -> None:
+    with (
+        Running(new_store(), thinkers=0) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+    ):
+        server.house.now = lambda: wall_clock() + 5 * DAY
+        server.house.lobby.now = server.house.now
+        an.do("say", phrase="hello")
+        expire(new_store(), wall_clock() + 4 * DAY)
+        [listed] = an.person.web.get("/api/tables").json()["tables"]
+        changed = listed["changed"]
+        an.do("say", phrase="hello")
+        [listed] = an.person.web.get("/api/tables").json()["tables"]
+        assert listed["changed"] == changed
 
 
 def expire(store: Store, moment: int) -> None:

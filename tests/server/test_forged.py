@@ -89,7 +89,7 @@ def test_a_forbidden_move_names_its_rule_in_the_readers_language(server: Running
         ("rematch", {}, "not_over"),
         ("mute", {"member": 99}, "no_member"),
         ("watch", {"seat": 1}, "not_your_seat"),
-        ("watch", {"lang": "xx"}, "unknown_language"),
+        ("watch", {"lang": "xx"}, "bad_message"),
         ("fly", {}, "bad_message"),
     ],
 )

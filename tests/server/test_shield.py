@@ -6,9 +6,11 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.limits import Limits, Rate
+from speeltafel.server.logs import JsonLines
 from speeltafel.server.shield import HEADERS
+from speeltafel.server.socket import PATIENCE
 from speeltafel.server.store.sqlite import SqliteStore
-from tests.server.client import Person
+from tests.server.client import Person, Screen
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
 
@@ -17,7 +19,7 @@ from tests.server.running import ROOMY, Running
 def test_every_answer_carries_the_headers(quick_server: Running, path: str) -> None:
     with Person(quick_server.host, "An") as an:
         answer = an.web.get(path)
-        assert answer.status_code == (404 if path == "/nowhere" else 200)
+        assert answer.status_code == {"/nowhere": 404, "/join/KTRWXBM": 307}.get(path, 200)
         assert {name: answer.headers[name] for name in HEADERS} == HEADERS
         assert "server" not in answer.headers
 
@@ -86,7 +88,8 @@ def test_who_asks_too_much_is_told_to_wait_and_others_do_not_notice(tmp_path: Pa
         assert answers[0]["type"] == "done"
         assert answers[-1]["code"] == "too_fast"
         bo.do("say", phrase="hello")
-        for _ in range(60):
+        refused = sum(answer["type"] == "refusal" for answer in answers)
+        for _ in range(PATIENCE - refused):
             an.send({"do": "say", "id": "x", "phrase": "hello"})
         closed = an.closing()
         assert closed.rcvd is not None
@@ -109,3 +112,33 @@ def test_metrics_count_and_name_nobody(quick_server: Running) -> None:
         assert "speeltafel_watchers 2" in text
         assert "Anneke" not in text
         assert an.news["table"]["id"] not in text
+
+
+@pytest.fixture
+def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
+    """Whoever looks for a table at it finds a fault."""
+
+    async def fail(*_args: object) -> None:
+        raise ZeroDivisionError(" ".join(["Anneke", "holds", "the 7"]))
+
+    monkeypatch.setattr("speeltafel.server.lobby.Lobby.seen", fail)
+    return quick_server
+
+
+def test_a_fault_of_the_server_is_a_refusal_too_and_is_noted(
+    broken_server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Person(broken_server.host, "An", lang="nl") as an:
+        table = an.create("titus", [None, None])
+        answer = an.web.get(f"/api/tables/{table}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        assert answer.json()["message"].startswith("Er ging iets mis")
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        with an.connect(table) as line:
+            closed = Screen(line, an).closing()
+        assert closed.rcvd is not None
+        assert (closed.rcvd.code, closed.rcvd.reason) == (4500, "broken")
+    notes = [JsonLines().format(record) for record in caplog.records]
+    assert len(notes) == 2
+    assert all("ZeroDivisionError" in note and "fail" in note for note in notes)
+    assert not any("Anneke holds" in note for note in notes)

@@ -31,9 +31,9 @@ def run(test: Coroutine[object, object, None]) -> None:
 def test_entries_are_read_in_order_after_a_number(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
-            assert await store.append("t", 1, ["a", "b"], None, None)
+            assert await store.append("t", 1, ["a", "b"], PLAIN, None)
             assert await store.append("t", 3, ["c"], None, None)
-            assert await store.append("other", 1, ["x"], None, None)
+            assert await store.append("other", 1, ["x"], PLAIN._replace(codes=()), None)
             assert await store.read("t", 0) == ["a", "b", "c"]
             assert await store.read("t", 2) == ["c"]
             assert await store.read("none", 0) == []
@@ -58,7 +58,8 @@ def test_a_number_is_written_once_and_the_loser_changes_nothing(new_store: Store
 def test_of_many_writers_at_once_exactly_one_wins_each_number(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as one, opened(new_store()) as other:
-            for number in range(1, 21):
+            assert await one.append("t", 1, ["first"], PLAIN, None)
+            for number in range(2, 21):
                 tries = [
                     store.append("t", number, [f"{name}{number}"], None, None)
                     for store, name in ((one, "a"), (other, "b"), (one, "c"), (other, "d"))
@@ -174,16 +175,47 @@ def test_a_forgotten_table_leaves_nothing(new_store: Stores) -> None:
     run(test())
 
 
-def test_tables_that_were_over_before_a_moment_are_found(new_store: Stores) -> None:
+def test_nothing_is_added_to_a_table_that_was_deleted(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store, opened(new_store()) as other:
+            await store.append("t", 1, ["a"], PLAIN, Due(7))
+            await other.forget("t")
+            assert not await store.append("t", 2, ["b"], None, None)
+            assert not await store.append("t", 2, ["b"], None, Due(7))
+            assert not await store.append("t", 2, ["b"], PLAIN, Due(7))
+            assert not await store.append("t", 2, ["b", "c"], None, None)
+            assert not await store.rewrite("t", 1, {1: "x"}, PLAIN)
+            assert await store.read("t", 0) == []
+            assert await store.tables_of("an", 9) == []
+            assert await store.append("t", 1, ["a"], PLAIN, None)
+
+    run(test())
+
+
+def test_of_adding_and_deleting_at_one_moment_nothing_is_left(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store, opened(new_store()) as other:
+            for number in range(40):
+                name, index = f"t{number}", PLAIN if number % 2 else None
+                await store.append(name, 1, ["a"], PLAIN, None)
+                await asyncio.gather(store.append(name, 2, ["b"], index, None), other.forget(name))
+                assert await store.read(name, 0) == []
+                assert await store.tables_of("an", 9) == []
+
+    run(test())
+
+
+def test_tables_that_nobody_used_since_a_moment_are_found(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
             over = PLAIN._replace(status="over", codes=())
             await store.append("t", 1, ["a"], over._replace(changed=5), None)
             await store.append("u", 1, ["a"], over._replace(changed=3), None)
-            await store.append("v", 1, ["a"], PLAIN._replace(changed=1), None)
-            assert await store.over_before(5, 9) == ["u"]
-            assert await store.over_before(6, 9) == ["u", "t"]
-            assert await store.over_before(6, 1) == ["u"]
+            await store.append("v", 1, ["a"], PLAIN._replace(changed=2), None)
+            assert await store.untouched(5, 2, 9) == ["u"]
+            assert await store.untouched(6, 2, 9) == ["u", "t"]
+            assert await store.untouched(6, 2, 1) == ["u"]
+            assert await store.untouched(6, 3, 9) == ["v", "u", "t"]
 
     run(test())
 
@@ -193,7 +225,7 @@ def test_entries_and_index_are_rewritten_and_every_process_reads_anew(new_store:
         heard: list[Notice | Present] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a", "b", "c"], PLAIN, Due(7))
-            await store.rewrite("t", {1: "x", 3: "z"}, PLAIN._replace(people=("an",)))
+            assert await store.rewrite("t", 3, {1: "x", 3: "z"}, PLAIN._replace(people=("an",)))
             assert await store.read("t", 0) == ["x", "b", "z"]
             assert await store.tables_of("bo", 9) == []
             assert await store.take_due(100, 200, 9) == [Lease("t", 200)]
@@ -202,9 +234,31 @@ def test_entries_and_index_are_rewritten_and_every_process_reads_anew(new_store:
     run(test())
 
 
+def test_what_was_added_meanwhile_is_not_written_over(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            await store.append("t", 1, ["a", "b"], PLAIN, None)
+            assert not await store.rewrite("t", 1, {1: "x"}, PLAIN._replace(people=()))
+            assert await store.read("t", 0) == ["a", "b"]
+            assert len(await store.tables_of("an", 9)) == 1
+
+    run(test())
+
+
+def test_tables_with_people_come_before_those_of_bots_alone(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            for name, due in (("t", Due(1, alone=True)), ("u", Due(3)), ("v", Due(2))):
+                await store.append(name, 1, ["a"], PLAIN._replace(codes=(name,)), due)
+            assert {lease.table for lease in await store.take_due(9, 20, 2)} == {"u", "v"}
+            assert [lease.table for lease in await store.take_due(9, 20, 2)] == ["t"]
+
+    run(test())
+
+
 async def until(is_so: Callable[[], bool]) -> None:
     """Notices of a database take their time."""
-    for _ in range(500):
+    for _ in range(6000):
         if is_so():
             return
         await asyncio.sleep(0.01)

@@ -29,7 +29,7 @@ data_option: Final[Decorator] = click.option(
     default=lambda: data_folder(os.environ, sys.platform, Path.home()),
     show_default="your data folder",
     envvar="SPEELTAFEL_DATA",
-    help="The folder for the file with all tables.",
+    help="The folder for the file with all tables, and for reports of wrong cards.",
 )
 
 database_option: Final[Decorator] = click.option(
@@ -56,7 +56,7 @@ keep_option: Final[Decorator] = click.option(
     show_default="for ever",
     envvar="SPEELTAFEL_KEEP",
     metavar="DAYS",
-    help="How many days after the end of its game a table is deleted.",
+    help="How many days after the end of its game, or after its last use, a table is deleted.",
 )
 
 

@@ -1,10 +1,13 @@
 """`speeltafel serve`: the table server, for this computer, a home network, or the internet."""
 
+import asyncio
+import errno
 import os
 import socket
 import sys
 import webbrowser
 from collections.abc import Mapping
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Final
 
@@ -20,11 +23,12 @@ from speeltafel.cli.house import (
 )
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import Between, lang_option
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.limits import Limits
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, prepare, server_for, store_at
+from speeltafel.server.serving import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -84,7 +88,9 @@ def serve(
     Each option can also be set by an environment variable, such as SPEELTAFEL_PORT.
     """
     log_to_stderr()
-    with socket.create_server((host, port)) as listening:
+    alone = claimed(data / FILE) if database is None else nullcontext()
+    with alone, listening_on(host, port) as listening:
+        asyncio.run(check(store_at(database, data)))
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
@@ -94,6 +100,23 @@ def serve(
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()
         server.run(sockets=[listening])
+
+
+class TakenPort(SpeeltafelError):
+    """Something else listens there."""
+
+    code = "taken_port"
+
+
+def listening_on(host: str, port: int) -> socket.socket:
+    try:
+        return socket.create_server((host, port))
+    except OSError as wrong:
+        if wrong.errno != errno.EADDRINUSE:
+            raise
+        raise TakenPort(
+            f"port {port} is taken, perhaps by another server; choose one with --port, 0 is any"
+        ) from None
 
 
 def address(host: str, listening: socket.socket) -> str:

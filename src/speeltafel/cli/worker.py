@@ -41,15 +41,15 @@ def worker(database: str, thinkers: int, pause: int, keep: int | None, lang: str
     --thinkers 0 leave all of it to them.
     """
     log_to_stderr()
-    click.echo(hang("", texts(lang).say("cli-worker-ready", count=thinkers)))
     house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
-    asyncio.run(work(house))
+    asyncio.run(work(house, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 
 
-async def work(house: House) -> None:
+async def work(house: House, ready: str) -> None:
     """Until Ctrl-C, or until a service manager says that it is enough."""
     enough = asyncio.Event()
     loop = asyncio.get_running_loop()
     signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(enough.set))
     async with house.opened():
+        click.echo(ready)
         await enough.wait()

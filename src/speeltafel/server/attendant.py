@@ -12,7 +12,7 @@ from speeltafel.bots.bot import WAIT
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.clock import bots_to_ask, out_of_time, times_up_at
 from speeltafel.server.entries import Acted, Entry
-from speeltafel.server.errors import Stale
+from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.keeper import Keeper
 from speeltafel.server.store.base import Lease, Notice
 from speeltafel.server.table import Hand, Table
@@ -58,6 +58,8 @@ class Attendant:
         """End what was begun: nobody else looks after these tables for a while."""
         if self._busy:
             await asyncio.wait(self._busy, timeout=FAREWELL)
+        for task in self._busy:
+            task.cancel()
 
     async def _rest(self) -> None:
         """Until the next moment that we know of, which may come nearer meanwhile."""
@@ -84,6 +86,8 @@ class Attendant:
         """What fails is tried again soon, here or elsewhere."""
         try:
             await self._serve(lease)
+        except NoTable:  # it was deleted meanwhile
+            pass
         except OtherRules:  # no program of today can play on
             await self.keeper.store.put_off(lease, None)
         except Exception:

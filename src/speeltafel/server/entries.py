@@ -51,9 +51,12 @@ class Created(Entry):
     code: str
     guests: list[Guest]
     places: list[Place]
+    material: dict[str, object] = {}
+    """A deck that is not on our shelf."""
 
     def change(self, table: Table) -> None:
         table.settings = self.settings
+        table.material = self.material
         table.code = self.code
         table.members = [Member(guest.person, guest.name) for guest in self.guests]
         table.chairs = [Chair(place.holder, place.bot, place.name) for place in self.places]
@@ -263,6 +266,7 @@ def folded(table: Table, entries: Sequence[Entry]) -> Table:
 def fold(table: Table, entry: Entry) -> None:
     """Change the table by one more entry."""
     table.version += 1
+    table.touched = entry.at
     entry.change(table)
     if entry.by is not None and entry.command is not None:
         table.members[entry.by].remember(entry.command, table.version)

@@ -86,6 +86,13 @@ class StoreAway(TableError):
     status = 503
 
 
+class Broken(TableError):
+    """A fault of the server itself; its log says more."""
+
+    code = "broken"
+    status = 500
+
+
 class BadName(TableError):
     code = "bad_name"
     status = 400

@@ -1,4 +1,4 @@
-"""What is deleted: a person's own data when they ask for it, finished tables after a set time."""
+"""What is deleted: a person's own data when they ask for it, tables after a set time."""
 
 import asyncio
 import contextlib
@@ -10,14 +10,15 @@ import msgspec
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.commands.seating import Leave
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place, Said, Seated
+from speeltafel.server.errors import NoTable
+from speeltafel.server.index import DAY
 from speeltafel.server.lobby import Lobby
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table import FORGOTTEN
 
 AT_ONCE: Final = 100
 HOUR: Final = 3600
-DAY: Final = 24 * HOUR * 1000
-"""Milliseconds."""
+"""Seconds."""
 
 
 async def forget_person(lobby: Lobby, person: str) -> None:
@@ -29,10 +30,15 @@ async def forget_person(lobby: Lobby, person: str) -> None:
 
 async def _forget_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
-        table, member = await lobby.seen(row.table, person)
+        await _leave_for_ever(lobby, person, row)
+    except NoTable:  # somebody else deleted it meanwhile
+        return
     except OtherRules:  # no program of today can open it, for anybody
         await lobby.keeper.store.forget(row.table)
-        return
+
+
+async def _leave_for_ever(lobby: Lobby, person: str, row: Listed) -> None:
+    table, member = await lobby.seen(row.table, person)
     if all(one.person == person or one.is_forgotten for one in table.members):
         await lobby.keeper.store.forget(table.id)
         return
@@ -64,7 +70,7 @@ def _unnamed(place: Place, member: int) -> Place:
 
 
 async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
-    """For ever: delete tables so many days after the end of their game."""
+    """For ever: delete tables so many days after the end of their game, or their last use."""
     while True:
         with contextlib.suppress(SpeeltafelError):  # the store is away: the next hour
             await expire_before(store, now() - days * DAY)
@@ -72,6 +78,7 @@ async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
 
 
 async def expire_before(store: Store, moment: int) -> None:
-    while tables := await store.over_before(moment, AT_ONCE):
+    """The last use of a table that is not over is known to the day."""
+    while tables := await store.untouched(moment, moment - DAY, AT_ONCE):
         for table in tables:
             await store.forget(table)

@@ -36,7 +36,7 @@ class House:
         now: Callable[[], int] = wall_clock,
         keep: int | None = None,
     ) -> None:
-        """Finished tables are kept so many days; None is for ever."""
+        """Tables that nobody uses are kept so many days; None is for ever."""
         self.store = store
         self.now = now
         self.keep = keep

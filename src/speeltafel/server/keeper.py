@@ -13,8 +13,8 @@ from typing import Final
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.clock import Pace, due_at
 from speeltafel.server.entries import Entry, folded, read_entry, write_entry
-from speeltafel.server.errors import StoreAway
-from speeltafel.server.index import index_of, same_lists
+from speeltafel.server.errors import NoTable, StoreAway
+from speeltafel.server.index import index_of, is_one_day, same_lists
 from speeltafel.server.store.base import Due, Index, Notice, Store
 from speeltafel.server.table import Table
 
@@ -89,16 +89,25 @@ class Keeper:
         """Take something out of the log for ever; the game stays as it was."""
         kept = self._keep(name)
         async with kept.lock:
-            texts = await self.store.read(name, 0)
-            entries = [change(read_entry(text)) for text in texts]
-            written = [write_entry(entry) for entry in entries]
-            new = {
-                number: entry
-                for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
-                if entry != text
-            }
-            index = index_of(folded(Table(name), entries), changed)
-            await self.store.rewrite(name, new, index)
+            for _ in range(TRIES):
+                texts = await self.store.read(name, 0)
+                if not texts or await self._rewrite(name, texts, change, changed):
+                    return
+        raise StoreAway
+
+    async def _rewrite(
+        self, name: str, texts: list[str], change: Callable[[Entry], Entry], changed: int
+    ) -> bool:
+        """False if somebody has added to the log meanwhile."""
+        entries = [change(read_entry(text)) for text in texts]
+        written = [write_entry(entry) for entry in entries]
+        new = {
+            number: entry
+            for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
+            if entry != text
+        }
+        index = index_of(folded(Table(name), entries), changed)
+        return await self.store.rewrite(name, len(texts), new, index)
 
     async def _add(self, kept: Kept, plan: Plan) -> Table:
         async with kept.lock:
@@ -112,7 +121,15 @@ class Keeper:
                     raise
                 if not planned or await self._append(kept, planned):
                     return kept.table
+                await self._check_there(kept)
         raise StoreAway
+
+    async def _check_there(self, kept: Kept) -> None:
+        """A table may be deleted elsewhere before we hear of it."""
+        name, version = kept.table.id, kept.table.version
+        if version and not await self.store.read(name, version - 1):
+            self._kept.pop(name, None)
+            raise NoTable
 
     def _keep(self, name: str) -> Kept:
         kept = self._kept.get(name)
@@ -140,9 +157,10 @@ class Keeper:
         """Fold ahead, to know the index. False if somebody was first."""
         table = folded(kept.table, planned)
         index, due = index_of(table, planned[-1].at), due_at(table, self.pace)
-        new_index = None if kept.index and same_lists(kept.index, index) else index
+        known = kept.index is not None and same_lists(kept.index, index)
+        new_index = None if known and is_one_day(kept.table.touched, table.touched) else index
         # Where somebody is attending, a new moment also frees the table for the next.
-        new_due = None if due is None and kept.due is None else Due(due)
+        new_due = None if due is None and kept.due is None else Due(due, not table.players())
         number = kept.table.version + 1
         texts = [write_entry(entry) for entry in planned]
         kept.heard = max(kept.heard, number)  # whoever gets it: it is read, unless we do

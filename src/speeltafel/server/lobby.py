@@ -5,6 +5,7 @@ from typing import Annotated, Final
 
 import msgspec
 
+from speeltafel.engine.errors import BadOption
 from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
@@ -70,6 +71,7 @@ class Lobby:
         guests: list[Guest],
         places: list[Place],
         *begun: Entry,
+        material: dict[str, object] | None = None,
     ) -> Table:
         """A table with its first entry, and what has begun there already."""
 
@@ -77,7 +79,12 @@ class Lobby:
             if table.version:
                 return []  # it was asked for twice
             first = Created(
-                at=self.now(), settings=settings, code=new_code(), guests=guests, places=places
+                at=self.now(),
+                settings=settings,
+                code=new_code(),
+                guests=guests,
+                places=places,
+                material=material or {},
             )
             return [first, *begun]
 
@@ -166,7 +173,17 @@ class Lobby:
         guests = [Guest(member.person, member.name) for member in table.members]
         places = [_place_again(table, chair) for chair in table.chairs]
         name = rematch_of(table.id, self.key)
-        await self.make(name, table.settings, guests, places)
+        await self.make(name, table.settings, guests, places, material=_own_deck(table))
+
+
+def _own_deck(table: Table) -> dict[str, object]:
+    """What a game was played with, if only its record has it."""
+    assert table.match is not None
+    try:
+        game_named(table.settings.game).check_options(table.settings.options)
+    except BadOption:
+        return table.match.record.material
+    return {}
 
 
 def _place_again(table: Table, chair: Chair) -> Place:

@@ -16,8 +16,14 @@ class JsonLines(logging.Formatter):
             "message": record.getMessage(),
         }
         if record.exc_info:
-            line["trace"] = self.formatException(record.exc_info)
+            line["trace"] = wordless(self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False)
+
+
+def wordless(trace: str) -> str:
+    """What went wrong and where; not what the errors say of it, for that may hold anything."""
+    lines = trace.splitlines()
+    return "\n".join(line if line.startswith(" ") else line.partition(":")[0] for line in lines)
 
 
 def log_to_stderr() -> None:

@@ -74,7 +74,7 @@ def _operation(endpoint: Endpoint) -> Schema:
         "operationId": endpoint.name,
         "summary": (getdoc(endpoint.does) or "").partition("\n")[0],
         "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint.asks)],
-        "responses": {str(endpoint.status): _answer(endpoint), "4XX": refusal, "503": refusal},
+        "responses": {str(endpoint.status): _answer(endpoint), "4XX": refusal, "5XX": refusal},
         "security": [{}, {"person": []}] if endpoint.for_all else [{"person": []}],
     }
     if endpoint.takes is not None:

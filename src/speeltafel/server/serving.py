@@ -1,11 +1,15 @@
 """Starts a server process."""
 
 import gc
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
 import uvicorn
 
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.app import make_app
 from speeltafel.server.doorway import Doorway, Socket
 from speeltafel.server.house import House
@@ -19,9 +23,39 @@ from speeltafel.texts import LANGUAGES, texts
 FILE: Final = "speeltafel.sqlite3"
 
 
+class InUse(SpeeltafelError):
+    """Another server has these tables."""
+
+    code = "in_use"
+
+
+@contextmanager
+def claimed(file: Path) -> Iterator[None]:
+    """A file of tables belongs to one server, from here to the end, however that comes about.
+
+    What is locked is another file: copies of the tables can be made meanwhile.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_name(file.name + ".lock")
+    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as base:
+        try:
+            base.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise InUse(
+                f"another server uses {file} already; stop that one, or give this one another --data"
+            ) from None
+        yield
+
+
 def store_at(database: str | None, data: Path) -> Store:
     """PostgreSQL where an address is given, else a file in the data folder."""
     return SqliteStore(data / FILE) if database is None else PostgresStore(database)
+
+
+async def check(store: Store) -> None:
+    """That it can be opened, before people are told that they can play."""
+    await store.open(lambda _notice: None)
+    await store.close()
 
 
 def prepare() -> None:

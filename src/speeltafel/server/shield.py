@@ -1,14 +1,15 @@
 """Before every request: where it comes from, how big it is; after it: what browsers may do with it."""
 
+import logging
 from contextlib import ExitStack
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
+from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from speeltafel.server.errors import ForeignOrigin, TableError, TooLong
+from speeltafel.server.errors import Broken, ForeignOrigin, TableError, TooLong
 from speeltafel.server.house import House
 from speeltafel.server.limits import address_of
 from speeltafel.server.replies import refusal_response, words_of
@@ -38,6 +39,8 @@ STAY_SECURE: Final = {"Strict-Transport-Security": "max-age=31536000"}
 """Only where the connection is secure: at home it is not."""
 STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 
+log = logging.getLogger(__name__)
+
 
 class Shield:
     def __init__(self, app: ASGIApp) -> None:
@@ -58,7 +61,27 @@ class Shield:
                 house.metrics.refusals[wrong.code] += 1
                 await _refuse(wrong, scope, receive, send)
                 return
-            await self.app(scope, _measured(receive, most_bytes(scope)), _with_headers(scope, send))
+            await self._pass_on(scope, _measured(receive, most_bytes(scope)), send)
+
+    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever goes wrong behind us, whoever asked gets an answer."""
+        started = False
+
+        async def sending(message: Message) -> None:
+            nonlocal started
+            started = True
+            await send(message)
+
+        try:
+            await self.app(scope, receive, _with_headers(scope, sending))
+        except ClientDisconnect:  # nobody waits for an answer
+            return
+        except Exception:
+            if started or scope["type"] != "http":
+                raise  # the connection is cut, and uvicorn notes why
+            log.exception("a request failed")
+            scope["app"].state.house.metrics.refusals[Broken.code] += 1
+            await _refuse(Broken(), scope, receive, send)
 
 
 def most_bytes(scope: Scope) -> int:

@@ -12,7 +12,7 @@ from starlette.websockets import (
 )
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import NoPerson, TooFast
+from speeltafel.server.errors import Broken, NoPerson, TooFast
 from speeltafel.server.house import House
 from speeltafel.server.messages import Message, Refusal
 from speeltafel.server.people import COOKIE
@@ -28,19 +28,26 @@ log = logging.getLogger(__name__)
 
 
 async def table_socket(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
-    table = socket.path_params["table"]
     await socket.accept()
     try:
-        person = house.people.person(socket.cookies.get(COOKIE))
-        if person is None:
-            raise NoPerson
-        await house.lobby.seen(table, person)
-        await _converse(socket, Talk(house, table, person, words_of(socket)))
+        await _sit_down(socket)
     except (WebSocketDisconnect, WebSocketDisconnected):
         pass
     except SpeeltafelError as error:
         await _close(socket, error)
+    except Exception:
+        log.exception("a connection to a table failed")
+        await _close(socket, Broken())
+
+
+async def _sit_down(socket: WebSocket) -> None:
+    house: House = socket.app.state.house
+    table = socket.path_params["table"]
+    person = house.people.person(socket.cookies.get(COOKIE))
+    if person is None:
+        raise NoPerson
+    await house.lobby.seen(table, person)
+    await _converse(socket, Talk(house, table, person, words_of(socket)))
 
 
 async def _close(socket: WebSocket, error: SpeeltafelError) -> None:

@@ -101,7 +101,9 @@ class Table:
     def __init__(self, table: str) -> None:
         self.id = table
         self.version = 0
+        self.touched = 0  # when the last entry was written
         self.settings = Settings("")
+        self.material: dict[str, object] = {}  # a deck that is not on our shelf
         self.code = ""
         self.members: list[Member] = []
         self.chairs: list[Chair] = []
@@ -138,7 +140,8 @@ class Table:
 
     @property
     def game(self) -> Game:
-        return game_named(self.settings.game)
+        game = game_named(self.settings.game)
+        return game.fitted(self.material) if self.material else game
 
     @property
     def seed_hash(self) -> str:
@@ -195,12 +198,13 @@ class Table:
                 f"this table plays version {rules_version} of the rules of {game.name}; "
                 f"this program plays version {game.rules_version}"
             )
-        options = game.check_options(self.settings.options)
+        fitted = game.fitted(material)
+        options = fitted.check_options(self.settings.options)
         players = len(self.chairs)
         record = Record(
             *(game.name, rules_version, players, options, material, seed, {}, [], hash_of(seed))
         )
-        self.match = deal(game.fitted(material), record)
+        self.match = deal(fitted, record)
         self.used = [0] * len(self.chairs)
 
     def take_up(self, record: Record, at: int) -> None:

@@ -28,6 +28,10 @@ KNOWN: Final = (*LEVELS, "random")
 STAND_IN: Final = "strong"
 """Who holds the seat of somebody who went away: nobody shall lose by it."""
 TRIES: Final = 3
+PATIENCE: Final = 30.0
+"""Seconds after which a thought that does not end is given up; none takes nearly as long."""
+SIMPLE: Final = "random"
+"""Who answers then."""
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +46,12 @@ def check_level(level: str) -> None:
 
 
 class Thinkers:
-    """Processes in which bots think. When one of them dies all are replaced."""
+    """Processes in which bots think. When one of them dies, or hangs, all are replaced."""
 
     def __init__(self, count: int, milliseconds: int) -> None:
         self.count = count
         self.milliseconds = milliseconds
+        self.patience = PATIENCE
         self._pool = self._new_pool()
 
     def _new_pool(self) -> ProcessPoolExecutor:
@@ -54,6 +59,8 @@ class Thinkers:
         return ProcessPoolExecutor(self.count, get_context("spawn"), sit_down)
 
     def close(self) -> None:
+        """What is still being thought is no use to anybody."""
+        end(self._pool)
         self._pool.shutdown(cancel_futures=True)
 
     async def think(self, record: Record, seat: int, level: str) -> int | None:
@@ -62,10 +69,13 @@ class Thinkers:
             pool = self._pool
             try:
                 return await self._ask(pool, record, seat, level)
+            except TimeoutError:
+                log.warning("a bot of the level %s came to no end in %s", level, record.game)
+                self._replace(pool)
+                level = SIMPLE
             except BrokenProcessPool:
                 log.warning("a thinker died; all are started anew")
-                if pool is self._pool:
-                    self._pool = self._new_pool()
+                self._replace(pool)
             except Exception:  # whatever is wrong with a bot, the table goes on
                 log.exception("a bot of the level %s failed in %s", level, record.game)
         return None
@@ -73,9 +83,24 @@ class Thinkers:
     async def _ask(self, pool: ProcessPoolExecutor, record: Record, seat: int, level: str) -> int:
         loop = asyncio.get_running_loop()
         luck = secrets.randbits(62)
-        return await loop.run_in_executor(
+        thought = loop.run_in_executor(
             pool, choose, record.to_text(), seat, level, self.milliseconds, luck
         )
+        return await asyncio.wait_for(thought, self.patience)
+
+    def _replace(self, pool: ProcessPoolExecutor) -> None:
+        """Unless somebody else who waited for it has done so already."""
+        if pool is self._pool:
+            self._pool = self._new_pool()
+            end(pool)
+            pool.shutdown(wait=False)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """Also processes that never would; whoever waits for one of them hears that it broke."""
+    processes = pool._processes or {}  # noqa: SLF001 - there is no other way before Python 3.14
+    for process in list(processes.values()):
+        process.kill()
 
 
 def sit_down() -> None:

@@ -7,6 +7,8 @@ made anew from the logs, and changes in the same transaction as the log does.
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from speeltafel.engine.errors import SpeeltafelError
+
 
 class Index(NamedTuple):
     """What is looked up about a table without reading its log."""
@@ -27,6 +29,8 @@ class Due(NamedTuple):
     """When a table needs the server next; None while it only waits for people."""
 
     at: int | None
+    alone: bool = False
+    """Whether nobody plays there but bots: then others come first."""
 
 
 class Listed(NamedTuple):
@@ -62,11 +66,20 @@ class Present(NamedTuple):
 Listener = Callable[[Notice | Present], None]
 
 
+class BadDatabase(SpeeltafelError):
+    """There is no database, none of ours, or none that lets us in."""
+
+    code = "bad_database"
+
+
 class Store(Protocol):
     """Raises `StoreAway` where it can't be reached."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin. The listener is told of everything that is appended, here or elsewhere."""
+        """Begin; BadDatabase if that is not possible.
+
+        The listener is told of everything that is appended, here or elsewhere.
+        """
 
     async def close(self) -> None: ...
 
@@ -81,8 +94,9 @@ class Store(Protocol):
     ) -> bool:
         """Add entries from this number on; durable when it returns.
 
-        False, and nothing is changed, if somebody has written that number already, or owns a code
-        of the index. Index and due are handed over where they have changed.
+        False, and nothing is changed, if somebody has written that number already, owns a code of
+        the index, or has deleted the table: only its first entry makes one, and brings its index.
+        Index and due are handed over where they have changed.
         """
 
     async def read(self, table: str, after: int) -> list[str]:
@@ -97,16 +111,21 @@ class Store(Protocol):
         """Those that anybody may join, the last changed first."""
 
     async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        """Tables that need the server now; nobody else is given them before `until`."""
+        """Tables that need the server now, those with people first; nobody else is given them
+        before `until`.
+        """
 
     async def put_off(self, lease: Lease, due: int | None) -> None:
         """Nothing was to be done: ask again at `due`. Nothing happens if the table has moved on."""
 
-    async def over_before(self, moment: int, limit: int) -> list[str]:
-        """Tables whose game was over before a moment."""
+    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
+        """Tables that last changed before a moment: one for those that are over, one for others."""
 
-    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
-        """Put other entries in the place of those with these numbers: for deleting names."""
+    async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
+        """Put other entries in the place of those with these numbers: for deleting names.
+
+        False, and nothing is changed, if the log does not end at `last`.
+        """
 
     async def forget(self, table: str) -> None:
         """Delete a table and all that was known of it."""

@@ -15,11 +15,12 @@ from speeltafel.server.store.sqlite import SCHEMA
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
-    "tables": ("tbl", "status", "open", "changed", "due", "taken", "summary"),
+    "tables": ("tbl", "status", "open", "changed", "due", "alone", "taken", "summary"),
     "codes": ("code", "tbl"),
     "people": ("person", "tbl"),
     "secrets": ("name", "secret"),
 }
+YES_OR_NO: Final = {"open", "alone"}
 AT_ONCE: Final = 1000
 
 
@@ -85,9 +86,9 @@ async def copy_to_postgres(source: Path, address: str) -> None:
 
 def _rows(file: sqlite3.Connection, name: str) -> Iterator[tuple[object, ...]]:
     columns = COLUMNS[name]
-    place = columns.index("open") if "open" in columns else None
     for row in file.execute(f"SELECT {', '.join(columns)} FROM {name}"):  # noqa: S608 - our own names
-        yield tuple(bool(one) if number == place else one for number, one in enumerate(row))
+        named = zip(columns, row, strict=True)
+        yield tuple(bool(one) if column in YES_OR_NO else one for column, one in named)
 
 
 @contextlib.contextmanager

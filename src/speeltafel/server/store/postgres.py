@@ -12,9 +12,17 @@ from typing import Any, Final
 
 import asyncpg
 
-from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
+from speeltafel.server.store.base import (
+    BadDatabase,
+    Due,
+    Index,
+    Lease,
+    Listed,
+    Listener,
+    Notice,
+    Present,
+)
 from speeltafel.server.store.scribe import Line, Scribe
 
 CHANNEL: Final = "speeltafel"
@@ -29,11 +37,12 @@ CREATE TABLE IF NOT EXISTS entries (
 );
 CREATE TABLE IF NOT EXISTS tables (
     tbl text PRIMARY KEY, status text NOT NULL, open boolean NOT NULL, changed bigint NOT NULL,
-    due bigint, taken bigint NOT NULL DEFAULT 0, summary text NOT NULL
+    due bigint, alone boolean NOT NULL DEFAULT false, taken bigint NOT NULL DEFAULT 0,
+    summary text NOT NULL
 );
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (alone, due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
-CREATE INDEX IF NOT EXISTS tables_over ON tables (changed) WHERE status = 'over';
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
 CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
 CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
 CREATE TABLE IF NOT EXISTS people (
@@ -47,18 +56,23 @@ APPEND: Final = """
 INSERT INTO entries SELECT $1, $2::int + place - 1, entry
 FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
 """
-MOVE: Final = "UPDATE tables SET due = $2, taken = 0 WHERE tbl = $1"
+MOVE: Final = "UPDATE tables SET due = $2, alone = $3, taken = 0 WHERE tbl = $1"
+THERE: Final = "SELECT true FROM tables WHERE tbl = $1 FOR NO KEY UPDATE"
+"""Whoever wants to delete the table waits, or is waited for."""
 
-# Moves at many tables. The logs are written first, in order, so that nobody waits in a ring.
+# Moves at many tables: those that are there, in order, so that nobody waits in a ring.
 APPEND_LINES: Final = f"""
 WITH new AS (
-    SELECT * FROM unnest($1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[])
-    AS line (tbl, number, entry, notice, moved, due)
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bool[]
+    ) AS line (tbl, number, entry, notice, moved, due, alone)
+), there AS (
+    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR KEY SHARE
 ), added AS (
-    INSERT INTO entries SELECT tbl, number, entry FROM new ORDER BY tbl
+    INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl) ORDER BY tbl
     ON CONFLICT DO NOTHING RETURNING tbl
 ), moved AS (
-    UPDATE tables SET due = new.due, taken = 0 FROM added JOIN new USING (tbl)
+    UPDATE tables SET due = new.due, alone = new.alone, taken = 0 FROM added JOIN new USING (tbl)
     WHERE tables.tbl = new.tbl AND new.moved
 )
 SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
@@ -75,19 +89,13 @@ AWAY: Final = (
 )
 
 
-class BadDatabase(SpeeltafelError):
-    """There is no database at an address, or none that lets us in."""
-
-    code = "bad_database"
-
-
 @contextlib.contextmanager
 def reaching() -> Iterator[None]:
-    """Around the first try to reach a database: the address may be wrong."""
+    """Around the first try to use a database: its address or our rights may be wrong."""
     try:
         yield
     except (*AWAY, asyncpg.PostgresError) as wrong:
-        raise BadDatabase(f"the database can't be reached: {str(wrong) or 'no answer'}") from None
+        raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
 
 
 class PostgresStore:
@@ -103,9 +111,9 @@ class PostgresStore:
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
             )
-        async with self._base() as base, base.transaction():
-            await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
-            await base.execute(SCHEMA)
+            async with self._base() as base, base.transaction():
+                await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
+                await base.execute(SCHEMA)
         heard = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(heard))
         await heard.wait()
@@ -178,15 +186,17 @@ class PostgresStore:
         moment = "-" if due is None or due.at is None else due.at
         notice = f"{table} {number + len(entries) - 1} {moment}"
         if index is None and len(entries) == 1:
-            changed = (False, None) if due is None else (True, due.at)
+            changed = (False, None, False) if due is None else (True, *due)
             return await self._scribe.add(Line(table, number, entries[0], notice, *changed))
         try:
             async with self._base() as base, base.transaction():
+                if number > 1 and not await base.fetchval(THERE, table):
+                    return False
                 await base.execute(APPEND, table, number, entries)
                 if index is not None:
                     await _write_index(base, table, index)
                 if due is not None:
-                    await base.execute(MOVE, table, due.at)
+                    await base.execute(MOVE, table, *due)
                 await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
         except asyncpg.UniqueViolationError:
             return False
@@ -230,7 +240,7 @@ class PostgresStore:
     async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
         rows = await self._rows(
             "UPDATE tables SET taken = $2 WHERE tbl IN (SELECT tbl FROM tables"
-            " WHERE due <= $1 AND taken < $1 ORDER BY due LIMIT $3 FOR UPDATE SKIP LOCKED)"
+            " WHERE due <= $1 AND taken < $1 ORDER BY alone, due LIMIT $3 FOR UPDATE SKIP LOCKED)"
             " RETURNING tbl, taken",
             now,
             until,
@@ -243,27 +253,32 @@ class PostgresStore:
             "UPDATE tables SET due = $3, taken = 0 WHERE tbl = $1 AND taken = $2", *lease, due
         )
 
-    async def over_before(self, moment: int, limit: int) -> list[str]:
+    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
         rows = await self._rows(
-            "SELECT tbl FROM tables WHERE status = 'over' AND changed < $1"
-            " ORDER BY changed LIMIT $2",
-            moment,
+            "SELECT tbl FROM tables WHERE changed < $1 AND (status = 'over' OR changed < $2)"
+            " ORDER BY changed LIMIT $3",
+            over,
+            others,
             limit,
         )
         return [row[0] for row in rows]
 
-    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
+    async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
         async with self._base() as base, base.transaction():
+            await base.execute("SELECT FROM tables WHERE tbl = $1 FOR UPDATE", table)
+            if await base.fetchval("SELECT max(number) FROM entries WHERE tbl = $1", table) != last:
+                return False
             await base.executemany(
                 "UPDATE entries SET entry = $3 WHERE tbl = $1 AND number = $2",
                 [(table, number, entry) for number, entry in entries.items()],
             )
             await _write_index(base, table, index)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
+        return True
 
     async def forget(self, table: str) -> None:
         async with self._base() as base, base.transaction():
-            for name in ("entries", "tables", "codes", "people"):
+            for name in ("tables", "entries", "codes", "people"):  # nobody adds to it from here on
                 await base.execute(f"DELETE FROM {name} WHERE tbl = $1", table)  # noqa: S608 - our own names
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
 
@@ -275,7 +290,7 @@ class PostgresStore:
 
 async def _write_index(base: Any, table: str, index: Index) -> None:
     await base.execute(
-        "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, false, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
         " status = excluded.status, open = excluded.open, changed = excluded.changed,"
         " summary = excluded.summary",
         *(table, index.status, index.open, index.changed, index.summary),

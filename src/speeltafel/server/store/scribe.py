@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class Line(NamedTuple):
-    """One entry, what is told of it, and whether and when the table is due then."""
+    """One entry, what is told of it, and whether, when and how the table is due then."""
 
     table: str
     number: int
@@ -18,6 +18,7 @@ class Line(NamedTuple):
     notice: str
     moved: bool
     due: int | None
+    alone: bool
 
 
 Write = Callable[[list[Line]], Awaitable[set[str]]]

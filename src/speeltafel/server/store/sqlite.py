@@ -15,7 +15,16 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from speeltafel.server.errors import StoreAway
-from speeltafel.server.store.base import Due, Index, Lease, Listed, Listener, Notice, Present
+from speeltafel.server.store.base import (
+    BadDatabase,
+    Due,
+    Index,
+    Lease,
+    Listed,
+    Listener,
+    Notice,
+    Present,
+)
 
 SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
@@ -23,11 +32,12 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS tables (
     tbl TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, changed INTEGER NOT NULL,
-    due INTEGER, taken INTEGER NOT NULL DEFAULT 0, summary TEXT NOT NULL
+    due INTEGER, alone INTEGER NOT NULL DEFAULT 0, taken INTEGER NOT NULL DEFAULT 0,
+    summary TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_due ON tables (alone, due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
-CREATE INDEX IF NOT EXISTS tables_over ON tables (changed) WHERE status = 'over';
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
 CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
 CREATE TABLE IF NOT EXISTS people (
@@ -52,7 +62,10 @@ class SqliteStore:
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
-        self._reader = await asyncio.to_thread(self._connect)
+        try:
+            self._reader = await asyncio.to_thread(self._connect)
+        except sqlite3.DatabaseError as wrong:
+            raise BadDatabase(f"{self.path} can't be used: {wrong}") from None
         self._writer = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
         self._writer.start()
 
@@ -64,6 +77,7 @@ class SqliteStore:
 
     def _connect(self) -> sqlite3.Connection:
         self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.touch(mode=0o600)  # it holds the key of the house
         base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
         base.execute("PRAGMA journal_mode = WAL")
         base.execute("PRAGMA synchronous = FULL")
@@ -142,19 +156,25 @@ class SqliteStore:
     ) -> bool:
         rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
 
-        def work(base: sqlite3.Connection) -> None:
+        def work(base: sqlite3.Connection) -> bool:
+            if number > 1 and not _is_there(base, table):
+                return False
             base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
             if index is not None:
                 _write_index(base, table, index)
             if due is not None:
-                base.execute("UPDATE tables SET due = ?, taken = 0 WHERE tbl = ?", [due.at, table])
+                base.execute(
+                    "UPDATE tables SET due = ?, alone = ?, taken = 0 WHERE tbl = ?", [*due, table]
+                )
+            return True
 
         try:
-            await self._writing(work)
+            added = await self._writing(work)
         except sqlite3.IntegrityError:
             return False
-        self._listener(Notice(table, rows[-1][1], due.at if due else None))
-        return True
+        if added:
+            self._listener(Notice(table, rows[-1][1], due.at if due else None))
+        return added
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._read(
@@ -187,7 +207,7 @@ class SqliteStore:
         def work(base: sqlite3.Connection) -> list[Lease]:
             rows = base.execute(
                 "UPDATE tables SET taken = ? WHERE tbl IN (SELECT tbl FROM tables"
-                " WHERE due <= ? AND taken < ? ORDER BY due LIMIT ?) RETURNING tbl, taken",
+                " WHERE due <= ? AND taken < ? ORDER BY alone, due LIMIT ?) RETURNING tbl, taken",
                 [until, now, now, limit],
             ).fetchall()
             return [Lease(*row) for row in rows]
@@ -203,24 +223,34 @@ class SqliteStore:
 
         await self._writing(work)
 
-    async def over_before(self, moment: int, limit: int) -> list[str]:
+    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
         rows = await self._read(
-            "SELECT tbl FROM tables WHERE status = 'over' AND changed < ? ORDER BY changed LIMIT ?",
-            moment,
+            "SELECT tbl FROM tables WHERE changed < ? AND (status = 'over' OR changed < ?)"
+            " ORDER BY changed LIMIT ?",
+            over,
+            others,
             limit,
         )
         return [row[0] for row in rows]
 
-    async def rewrite(self, table: str, entries: dict[int, str], index: Index) -> None:
-        def work(base: sqlite3.Connection) -> None:
+    async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
+        def work(base: sqlite3.Connection) -> bool:
+            [found] = base.execute(
+                "SELECT max(number) FROM entries WHERE tbl = ?", [table]
+            ).fetchone()
+            if found != last:
+                return False
             base.executemany(
                 "UPDATE entries SET entry = ? WHERE tbl = ? AND number = ?",
                 [(entry, table, number) for number, entry in entries.items()],
             )
             _write_index(base, table, index)
+            return True
 
-        await self._writing(work)
-        self._listener(Notice(table, 0, None))
+        rewritten = await self._writing(work)
+        if rewritten:
+            self._listener(Notice(table, 0, None))
+        return rewritten
 
     async def forget(self, table: str) -> None:
         def work(base: sqlite3.Connection) -> None:
@@ -252,9 +282,13 @@ def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
             future.set_result(result)
 
 
+def _is_there(base: sqlite3.Connection, table: str) -> bool:
+    return base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone() is not None
+
+
 def _write_index(base: sqlite3.Connection, table: str, index: Index) -> None:
     base.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, 0, ?) ON CONFLICT (tbl) DO UPDATE SET"
+        "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, 0, 0, ?) ON CONFLICT (tbl) DO UPDATE SET"
         " status = excluded.status, open = excluded.open, changed = excluded.changed,"
         " summary = excluded.summary",
         [table, index.status, index.open, index.changed, index.summary],
