@@ -1,16 +1,20 @@
-"""Build hook: puts the rules (engine and games), compiled by mypyc, into the wheel.
+"""Build hook: puts the browser client and the rules, compiled by mypyc, into the wheel.
 
 Python prefers a compiled module to the source beside it, however old it is. So nothing is ever
-compiled in place: a copy in a temporary folder is, and only the wheel gets the result. An editable
-install stays pure Python, and so does any install on a machine that cannot compile; pip shows the
-sentence that says so under --verbose, and `speeltafel --version` shows it always.
+compiled in place: a copy in a temporary folder is, and only the wheel gets the result, from
+build/rules, where it waits for the next wheel of the same rules. An editable install stays pure
+Python, and so does any install on a machine that cannot compile; pip shows the sentence that says
+so under --verbose, and `speeltafel --version` shows it always.
 """
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Sequence
+from importlib.metadata import version
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -22,7 +26,9 @@ from setuptools import Extension, setup
 
 RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
 
+CLIENT = "web/client.py"
 MADE = "made"  # the folder for the binaries, inside the temporary one
+KEPT = "build/rules"  # what they are kept in
 
 PROBE = "probe.c"
 PROBE_SOURCE = """
@@ -32,35 +38,32 @@ PyMODINIT_FUNC PyInit_probe(void) { return PyModule_Create(&module); }
 """
 
 
-class RulesHook(BuildHookInterface[BuilderConfig]):
-    """Hatchling finds this class and calls it before and after it builds a wheel."""
-
-    folder: TemporaryDirectory[str] | None = None
+class WheelHook(BuildHookInterface[BuilderConfig]):
+    """Hatchling finds this class and calls it before it builds a wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         if version == "editable":
             return
+        self.build_client()
         reason = why_pure()
-        if reason is not None:
+        if reason is None:
+            self.add_binaries(build_data)
+        else:
             self.app.display_warning(f"speeltafel is built as pure Python, slower: {reason}.")
-            return
-        self.folder = TemporaryDirectory(prefix="speeltafel-")
-        binaries = compile_rules(Path(self.root, "src"), Path(self.folder.name))
+
+    def build_client(self) -> None:
+        """Into the package itself, where hatchling finds it."""
+        done = subprocess.run([sys.executable, CLIENT, "build"], cwd=self.root, check=False)
+        if done.returncode != 0:
+            self.app.abort("The browser client could not be built; the reasons are above.")
+
+    def add_binaries(self, build_data: dict[str, Any]) -> None:
+        binaries = compiled_rules(Path(self.root))
         if not binaries:
-            self.folder.cleanup()
             self.app.abort("mypyc could not compile the rules; its reasons are above.")
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         build_data["force_include"].update(binaries)
-
-    def finalize(
-        self,
-        version: str,  # noqa: ARG002 - hatchling hands it over
-        build_data: dict[str, Any],  # noqa: ARG002 - as version
-        artifact_path: str,  # noqa: ARG002 - as version
-    ) -> None:
-        if self.folder is not None:
-            self.folder.cleanup()
 
 
 def why_pure() -> str | None:
@@ -79,16 +82,35 @@ def can_compile() -> bool:
         return build_in(Path(folder), PROBE, output=subprocess.DEVNULL)
 
 
-def compile_rules(src: Path, folder: Path) -> dict[str, str]:
-    """Compile a copy of the sources; map each binary to its place in the wheel, none on failure."""
-    binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
-    shutil.copytree(src, folder, dirs_exist_ok=True, ignore=binaries)
-    if not build_in(folder, *rule_modules(folder)):
-        return {}
-    made = folder / MADE
+def compiled_rules(root: Path) -> dict[str, str]:
+    """Map each binary to its place in the wheel; none if the rules do not compile."""
+    kept = root / KEPT / fingerprint(root)
+    if not kept.exists():
+        shutil.rmtree(kept.parent, ignore_errors=True)
+        compile_rules(root / "src", kept)
     return {
-        str(path): path.relative_to(made).as_posix() for path in made.rglob("*") if path.is_file()
+        str(path): path.relative_to(kept).as_posix() for path in kept.rglob("*") if path.is_file()
     }
+
+
+def fingerprint(root: Path) -> str:
+    """A name that changes with the rules, this file, and the Python and compiler at work."""
+    tools = (sys.version, sysconfig.get_platform(), os.environ.get("CC"), version("mypy"))
+    digest = hashlib.sha256(repr(tools).encode() + Path(__file__).read_bytes())
+    for name in rule_modules(root / "src"):
+        digest.update(f"{name}\0".encode() + (root / "src" / name).read_bytes())
+    return digest.hexdigest()[:20]
+
+
+def compile_rules(src: Path, kept: Path) -> None:
+    """Compile a copy of the sources. What is kept appears at once, and only when all is there."""
+    with TemporaryDirectory(prefix="speeltafel-") as folder:
+        binaries = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
+        shutil.copytree(src, folder, dirs_exist_ok=True, ignore=binaries)
+        if build_in(Path(folder), *rule_modules(src)):
+            half = kept.with_suffix(".half")
+            shutil.copytree(Path(folder, MADE), half)
+            half.rename(kept)
 
 
 def rule_modules(src: Path) -> list[str]:

@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { defineConfig } from 'vitest/config';
+import { defineConfig } from 'vite';
 
 // `vite build` makes the client, `vite build --mode gallery` the page of all screens with fixtures.
 export default defineConfig(({ mode }) => ({
@@ -9,10 +9,9 @@ export default defineConfig(({ mode }) => ({
   server: { fs: { allow: ['..'] } },
   build: {
     target: 'es2022',
-    outDir: mode === 'gallery' ? 'build/gallery' : 'build/client',
+    outDir: mode === 'gallery' ? 'build/gallery' : '../src/speeltafel/web',
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content policy allows no data addresses for scripts and fonts
     rolldownOptions: { input: mode === 'gallery' ? 'gallery.html' : 'index.html' },
   },
-  test: { environment: 'happy-dom', pool: 'vmThreads', include: ['tests/**/*.test.ts'] },
 }));

@@ -18,7 +18,7 @@ MISTYPED = "def double(card: int) -> int:\n    return str(card)\n"
 def initialized(root: Path, version: str = "standard") -> dict[str, Any]:
     """What the hook tells hatchling to do."""
     builder = WheelBuilder(str(root))
-    hook = hatch_build.RulesHook(
+    hook = hatch_build.WheelHook(
         str(root), {}, builder.config, builder.metadata, str(root / "dist"), "wheel"
     )
     build_data: dict[str, Any] = {"force_include": {}}
@@ -71,6 +71,33 @@ def test_rules_that_mypyc_refuses_fail_the_build(
     assert "state.py:2: error: Incompatible return value" in captured.out + captured.err
 
 
+def test_rules_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    root = tiny_project(tmp_path, SOUND)
+    first = initialized(root)
+    assert first["force_include"]
+    monkeypatch.setattr(hatch_build, "compile_rules", None)
+    assert initialized(root) == first
+
+
+def test_other_rules_are_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    root = tiny_project(tmp_path, SOUND)
+    initialized(root)
+    (root / "src/speeltafel/engine/state.py").write_text(MISTYPED, encoding="utf-8")
+    with pytest.raises(SystemExit):
+        initialized(root)
+
+
+def test_client_that_cannot_be_built_fails_the_build(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("SPEELTAFEL_PURE", "1")
+    with pytest.raises(SystemExit):
+        initialized(tiny_project(tmp_path, SOUND, client="raise SystemExit(1)"))
+    assert "The browser client could not be built" in capfd.readouterr().err
+
+
 def test_binary_left_in_the_source_tree_does_not_travel(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -87,7 +114,8 @@ def test_wheel_holds_every_file_of_the_package_and_nothing_else(
 ) -> None:
     monkeypatch.setenv("SPEELTAFEL_PURE", "1")
     src = ROOT / "src"
-    files = [path for path in src.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     names = [name for name in wheel_names(ROOT, tmp_path) if ".dist-info/" not in name]
+    files = [path for path in src.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     assert sorted(names) == sorted(path.relative_to(src).as_posix() for path in files)
+    assert "speeltafel/web/index.html" in names
     assert binaries(src) == []

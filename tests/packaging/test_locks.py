@@ -1,5 +1,6 @@
 """The locks: complete, in step with pyproject.toml, and without a word about where they were made."""
 
+import json
 import re
 import tomllib
 from typing import Any
@@ -45,3 +46,21 @@ def test_lock_meets_what_pyproject_asks_for(name: str) -> None:
 
 def test_both_locks_agree() -> None:
     assert locked("play").items() <= locked("dev").items()
+
+
+def npm_packages() -> dict[str, Any]:
+    lock = json.loads((ROOT / "web" / "package-lock.json").read_text(encoding="utf-8"))
+    return {name: package for name, package in lock["packages"].items() if name}
+
+
+def test_lock_of_the_client_holds_hashes_and_no_address() -> None:
+    assert all("integrity" in package for package in npm_packages().values())
+    assert not [name for name, package in npm_packages().items() if "resolved" in package]
+
+
+def test_lock_of_the_client_is_for_every_platform() -> None:
+    """npm leaves out, in silence, what it can't find for another platform."""
+    packages = npm_packages()
+    names = {name.rpartition("node_modules/")[2] for name in packages}
+    wished = {name for one in packages.values() for name in one.get("optionalDependencies", {})}
+    assert wished <= names

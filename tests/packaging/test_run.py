@@ -81,10 +81,12 @@ def test_fingerprint_follows_names_contents_and_facts(run: Any, tmp_path: Path) 
     assert len(set(seen)) == len(seen)
 
 
-def test_sources_are_the_package_without_leftovers_of_python(run: Any) -> None:
+def test_sources_are_the_package_without_what_tools_made(run: Any) -> None:
     found = {path.relative_to(ROOT).as_posix() for path in run.sources()}
     assert {"pyproject.toml", "hatch_build.py", "src/speeltafel/py.typed"} <= found
-    assert not [name for name in found if name.endswith(".pyc")]
+    assert {"web/client.py", "web/src/main.ts"} <= found
+    assert not [name for name in found if name.endswith(".pyc") or "node_modules" in name]
+    assert not [name for name in found if name.startswith(("src/speeltafel/web", "web/build"))]
 
 
 def test_output_of_the_set_up_is_shown_when_it_fails(run: Any) -> None:

@@ -20,6 +20,7 @@ SHARED: Final = {
     "game-titus",
     "quoted",
     *(f"web-god-{value}" for value in range(1, 14)),
+    "web-drawer-panel",
     "web-language-en",
     "web-language-fr",
     "web-language-nl",

@@ -9,6 +9,7 @@ from typing import Final
 
 from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.game import Game
+from speeltafel.server.phrases import PHRASES
 from speeltafel.shelf import GAMES
 from tests.web.making import message, replay_of
 from tests.web.scenes import REPLAYED, SCENES
@@ -20,7 +21,8 @@ def files() -> dict[str, str]:
     """Every file with its content."""
     made: dict[str, object] = {name: message(scene) for name, scene in SCENES.items()}
     made["replay"] = replay_of(REPLAYED)
-    made["games"] = {"games": [game_shown(game) for game in GAMES.values()], "levels": LEVELS}
+    games = [game_shown(game) for game in GAMES.values()]
+    made["games"] = {"games": games, "levels": LEVELS, "phrases": PHRASES}
     return {f"{name}.json": text_of(content) for name, content in made.items()}
 
 

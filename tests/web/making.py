@@ -108,6 +108,7 @@ def news(match: Match, scene: Scene) -> dict[str, object]:
         "since": 0,
         "now": 0,
         "table": table_shown(match, scene),
+        "here": list(range(scene.players)),
         "me": 0,
         "seats": [] if scene.seat is None else [scene.seat],
         "eyes": scene.seat,
@@ -116,6 +117,7 @@ def news(match: Match, scene: Scene) -> dict[str, object]:
         "moves": [move_shown(match, scene.seat, move) for move in moves],
         "speeches": [{"member": 1, "phrase": "good_luck", "said": "Good luck."}],
         "prompt": prompt(match, scene.seat),
+        "offers": [],
         "undo": None,
         "outcome": outcome_shown(match),
     }
@@ -223,6 +225,7 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
     teller = english(match)
     events = [event.seen_by(scene.seat) for event in match.events[-1]]
     return {
+        "table": table_shown(whole, scene),
         "move": move,
         "moves": moves,
         "views": [match.state.view(scene.seat).to_json()],

@@ -13,12 +13,12 @@ from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from shutil import which
 from typing import Final, Literal
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Error, Page, sync_playwright
+from playwright.sync_api import Browser, Error, Page
 
+from tests.web.browser import chromium
 from tests.web.scenes import SCENES
 
 GALLERY: Final = Path(__file__).resolve().parents[2] / "web" / "build" / "gallery"
@@ -99,11 +99,8 @@ def problems(page: Page) -> list[str]:
 
 def main(folder: Path, screens: list[str]) -> int:
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = which("chromium")
-    with served(GALLERY) as address, sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=["--no-sandbox"])
+    with served(GALLERY) as address, chromium() as browser:
         wrong = [line for screen in screens for line in take(browser, address, screen, folder)]
-        browser.close()
     print("\n".join(wrong) or f"{len(screens)} screens, nothing wrong")
     return 1 if wrong else 0
 

@@ -1,5 +1,5 @@
 import type { Connection } from '../src/net/connection';
-import type { Answer, Form, News } from '../src/net/messages';
+import type { Form, News, Reply, Wish } from '../src/net/messages';
 
 /** A moment of a game, as tests/web writes it into fixtures/. */
 export interface Fixture {
@@ -13,26 +13,16 @@ export class Still implements Connection {
 
   constructor(readonly fixture: Fixture) {}
 
-  act(_prompt: number, _seat: number, action: Form): Promise<Answer | null> {
-    this.acted.push(action);
-    return Promise.resolve(null);
+  ask(wish: Wish): Promise<Reply> {
+    if (wish.do === 'why') return Promise.resolve(this.#why(wish.action as Form));
+    if (wish.do === 'act') this.acted.push(wish.action as Form);
+    return Promise.resolve({ type: 'done', id: '', version: 0 });
   }
 
-  why(_seat: number, action: Form): Promise<Answer> {
+  #why(action: Form): Reply {
     const asked = JSON.stringify(action);
     const found = this.fixture.answers.find(({ form }) => JSON.stringify(form) === asked);
-    return Promise.resolve({ why: found?.why ?? null, rule: found?.rule ?? null });
-  }
-
-  say(): void {
-    // nobody hears it
-  }
-
-  undo(): void {
-    // there is nothing to take back
-  }
-
-  listen(): void {
-    // nothing is told
+    const { why = null, rule = null } = found ?? {};
+    return { type: 'answer', id: '', why, rule, reason: null };
   }
 }

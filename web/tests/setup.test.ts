@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { ownSeats } from '../src/net/sitting';
+import { sitting } from '../src/net/sitting';
 import type { GameShown } from '../src/net/messages';
-import { firstPlan, resized } from '../src/ui/setup';
+import { allowed, firstPlan, resized, wished } from '../src/ui/setup';
 
 const game: GameShown = {
   game: 'telos',
@@ -24,9 +24,48 @@ describe('setting up a table', () => {
     expect(resized(four, 1, game, 'casual')).toBe(four);
   });
 
-  it('seats everybody round one screen, and otherwise the first person', () => {
-    const plan = { ...firstPlan(game, false, ''), seats: [null, 'casual', null] };
-    expect(ownSeats(plan, 'one-screen')).toEqual([0, 2]);
-    expect(ownSeats(plan, 'friends')).toEqual([0]);
+  it('seats everybody round one screen by name, deals, and otherwise waits for the others', () => {
+    const seats = [null, 'casual', null];
+    const plan = { ...firstPlan(game, false, ''), seats, names: ['Noor', '', ' Omar '] };
+    expect(sitting(plan, 'one-screen')).toEqual([
+      { do: 'take', seat: 0, name: 'Noor' },
+      { do: 'take', seat: 2, name: 'Omar' },
+      { do: 'start' },
+    ]);
+    expect(sitting(plan, 'friends')).toEqual([{ do: 'take', seat: 0 }]);
+    expect(sitting(plan, 'bots')).toEqual([{ do: 'take', seat: 0 }]);
+  });
+
+  it('deals at once where only bots are to come', () => {
+    const plan = firstPlan(game, true, 'casual');
+    expect(sitting(plan, 'bots')).toEqual([{ do: 'take', seat: 0 }, { do: 'start' }]);
+  });
+
+  it('lets only who plays begin', () => {
+    const first = { name: 'first', default: 'lot', allowed: ['lot', '0', '1', '2', '3'] };
+    const timeline = { ...game, options: [first] };
+    expect(allowed(first, 3)).toEqual(['lot', '0', '1', '2']);
+    const plan = { ...firstPlan(timeline, true, 'casual'), seats: [null, null, null, null] };
+    const asked = { ...plan, options: { first: '3' } };
+    expect(resized(asked, -1, timeline, null).options).toEqual({ first: 'lot' });
+  });
+
+  it('asks for what was chosen', () => {
+    const plan = { ...firstPlan(game, true, 'casual'), title: ' Klas 4B ', open: true };
+    expect(wished({ ...plan, pace: 'move-30' }, 'Noor')).toEqual({
+      name: 'Noor',
+      seats: plan.seats,
+      settings: {
+        game: 'telos',
+        options: { powers: false },
+        name: 'Klas 4B',
+        open: true,
+        chat: false,
+        practice: false,
+        clock: { move: 30 },
+      },
+    });
+    expect(wished({ ...plan, pace: 'game-600' }, 'Noor').settings.clock).toEqual({ game: 600 });
+    expect(wished(plan, 'Noor').settings.clock).toBeNull();
   });
 });

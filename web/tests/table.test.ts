@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Refusal } from '../src/net/messages';
 import { speak } from '../src/store/words.svelte';
 import { SCENES, sit } from './fixtures';
 
@@ -131,18 +132,43 @@ describe('pointing at a table', () => {
 });
 
 describe('news', () => {
-  it('replaces the moves from where it says', () => {
+  it('that asks the same leaves what was pointed at', () => {
     const { table } = sit('telos-follow');
-    const move = table.news.moves.slice(0, 1);
-    table.hear({ ...table.news, version: table.news.version + 1, moves_from: 2, moves: move });
-    expect(table.news.moves).toHaveLength(3);
+    table.point(thing('card-11'));
+    table.hear({ ...table.news, version: table.news.version + 1 });
+    expect(table.pointed).toHaveLength(1);
+    table.hear({ ...table.news, prompt: null });
+    expect(table.pointed).toEqual([]);
   });
 
-  it('that is older is not listened to', () => {
+  it('tells who is here, and who is a bot', () => {
     const { table } = sit('telos-follow');
-    const { news } = table;
-    table.hear({ ...news, version: news.version - 1 });
-    expect(table.news).toBe(news);
+    const [first, second, third, ...rest] = table.news.table.seats;
+    if (!first || !second || !third) throw new Error('nobody sits there');
+    const seats = [
+      first,
+      { ...second, bot: 'strong' },
+      { ...third, member: null, bot: 'strong' },
+      ...rest,
+    ];
+    table.hear({ ...table.news, here: [0, 1], table: { ...table.news.table, seats } });
+    expect([0, 1, 2, 3].map((seat) => table.isHere(seat))).toEqual([true, false, null, false]);
+  });
+
+  it('lets a refusal be read', async () => {
+    const { table, still } = sit('telos-follow');
+    const refusal = {
+      type: 'refusal',
+      id: '',
+      code: 'stale',
+      message: 'Look again.',
+      reason: null,
+    };
+    still.ask = () => Promise.resolve({ ...refusal, rule: null } as Refusal);
+    table.bring(thing('card-11'), thing('trick'));
+    await new Promise((answered) => setTimeout(answered));
+    expect(table.why?.why).toBe('Look again.');
+    expect(table.asked).toBe(true);
   });
 
   it('brings others in playing order, the next one first', () => {

@@ -1,4 +1,6 @@
+import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
+import games from '../fixtures/games.json';
 import { spoken } from '../src/store/settings.svelte';
 import { dateWords, loadWords, say, speak, speech } from '../src/store/words.svelte';
 
@@ -19,6 +21,34 @@ function asked(): { whole: Set<string>; begun: Set<string> } {
   return { whole, begun };
 }
 
+/** Letters that people would read, in the markup itself or in what a screen reader says. */
+function literals(source: string): string[] {
+  const found: string[] = [];
+  walk(parse(source, { modern: true }).fragment, (node) => {
+    const { type, name, value, data } = node;
+    if (type === 'Text' && typeof data === 'string') found.push(data);
+    const isRead = ['alt', 'aria-label', 'placeholder', 'title'].includes(String(name));
+    if (type === 'StyleDirective' || (type === 'Attribute' && !isRead)) return false;
+    return value !== true;
+  });
+  return found.filter((text) => /\p{L}/u.test(text)).map((text) => text.trim());
+}
+
+type Node = Record<string, unknown>;
+
+/** Visits every node; not what is inside where the visitor says no. */
+function walk(node: unknown, visit: (node: Node) => boolean): void {
+  if (Array.isArray(node)) for (const one of node) walk(one, visit);
+  else if (typeof node === 'object' && node !== null && visit(node as Node))
+    for (const inner of Object.values(node)) walk(inner, visit);
+}
+
+/** The text of a value; numbers, yes and no need none. */
+function valueIds(option: string, value: boolean | number | string): string[] {
+  if (typeof value !== 'string' || /^\d+$/.test(value)) return [];
+  return [option === 'deck' ? `deck-${value}` : `web-value-${value}`];
+}
+
 async function written(): Promise<string[]> {
   const { source } = await loadWords('en');
   return [...source.matchAll(/^(web-[\w-]+) =/gm)].map((found) => found[1] ?? '');
@@ -30,12 +60,38 @@ describe('words', () => {
     expect([...asked().whole].filter((id) => !words.has(id))).toEqual([]);
   });
 
+  it('are there for every option, value and level that can be chosen', async () => {
+    const words = await loadWords('en');
+    const options = games.games.flatMap(({ game, options }) =>
+      options.flatMap(({ name, allowed }) => [
+        `option-${game}-${name}`,
+        `option-${game}-${name}-about`,
+        ...allowed.flatMap((value) => valueIds(name, value)),
+      ]),
+    );
+    const levels = games.levels.flatMap((level) => [
+      `web-level-${level}`,
+      ...games.games.map(({ game }) => `bot-${game}-${level}`),
+    ]);
+    expect([...options, ...levels].filter((id) => !words.has(id))).toEqual([]);
+    expect(words.phrases().sort()).toEqual([...games.phrases].sort());
+  });
+
   it('are all used', async () => {
     const { whole, begun } = asked();
     const unused = (await written()).filter(
       (id) => !whole.has(id) && ![...begun].some((start) => id.startsWith(start)),
     );
     expect(unused).toEqual([]);
+  });
+
+  it('are nowhere written in the markup', () => {
+    const svelte = Object.entries(sources).filter(([file]) => file.endsWith('.svelte'));
+    const found = svelte.flatMap(([file, source]) =>
+      literals(source).map((text) => `${file}: ${text}`),
+    );
+    expect(found).toEqual([]);
+    expect(literals('<p title="No">{say("x")} Yes</p><i class="no">×</i>')).toEqual(['No', 'Yes']);
   });
 
   it('are said in full or not at all', async () => {

@@ -35,6 +35,10 @@ class View(ABC):
         """An earlier event as this seat may be told it now; a game may let things be forgotten."""
         return event.seen_by(self.seat)
 
+    def forgets(self) -> bool:
+        """Whether a log may reach back to the previous turn only, as `retold` tells it."""
+        return False
+
     @abstractmethod
     def to_json(self) -> dict[str, object]:
         """What a person in this seat is sent."""

@@ -53,7 +53,7 @@ def news(
     eyes = reader.eyes(table)
     match = table.match
     view = None if match is None else match.state.view(eyes)
-    moves_from = bisect_right(table.moves, since, key=lambda move: move.version)
+    moves_from = _told_from(table, view, since)
     moves = [] if view is None else list(_moves(table, moves_from, view, reader.words))
     return News(
         version=table.version,
@@ -121,12 +121,41 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
     )
 
 
+def _told_from(table: Table, view: View | None, since: int) -> int:
+    """The first move that is new to the reader, or is told otherwise by now."""
+    new = bisect_right(table.moves, since, key=lambda move: move.version)
+    if view is None or new == len(table.moves):
+        return new
+    if view.forgets():
+        return turns_back(table, new, 2)
+    return 0 if table.status == "over" else new  # what was forgotten is open again (TIT-17)
+
+
+def turns_back(table: Table, move: int, turns: int) -> int:
+    """Where so many turns before a move begin."""
+    moves = table.moves
+    for _ in range(turns):
+        move = max(move - 1, 0)
+        while move > 0 and moves[move - 1].seat == moves[move].seat:
+            move -= 1
+    return move
+
+
+def _remembered_from(table: Table, view: View) -> int:
+    """A log of what is to be forgotten reaches back to the previous turn (TIT-17)."""
+    if not view.forgets():
+        return 0
+    has_begun = table.moves[-1].seat in table.waiting  # the turn that is played now
+    return turns_back(table, len(table.moves), 2 if has_begun else 1)
+
+
 def _moves(table: Table, first: int, view: View, words: Texts) -> Iterator[MoveShown]:
     match = table.match
     assert match is not None
     teller = teller_of(table, match, words)
+    remembered = _remembered_from(table, view)
     for number in range(first, len(table.moves)):
-        told = [view.retold(event) for event in match.events[number]]
+        told = [view.retold(event) for event in match.events[number] if number >= remembered]
         yield _move(number, table.moves[number], events_shown(told, teller))
 
 

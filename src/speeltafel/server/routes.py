@@ -39,6 +39,7 @@ from speeltafel.server.messages import (
     TableList,
 )
 from speeltafel.server.openapi import openapi
+from speeltafel.server.pages import page
 from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
@@ -276,14 +277,7 @@ async def metrics(request: Request) -> Response:
     return PlainTextResponse(house.metrics.text(house.gallery.count()))
 
 
-async def page(request: Request) -> Response:
-    """Stands in for the browser client."""
-    return PlainTextResponse(words_of(request).say("server-running") + "\n")
-
-
 ROUTES: list[BaseRoute] = [
-    Route("/", page),
-    Route("/join/{code}", way_in),
     Route("/metrics", metrics),
     Route("/openapi.json", description),
     Endpoint("GET", "/healthz", health, gives=Health, for_all=True),
@@ -303,4 +297,6 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/tables/{table}/ask", ask, takes=Asked, gives=News | Done | Answer),
     Endpoint("GET", "/api/tables/{table}/stream", stream, asks=Watch, gives=News, media=EVENTS),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),
+    Route("/join/{code}", way_in),
+    Route("/{path:path}", page),
 ]

@@ -1,71 +1,99 @@
-// What is asked of the server before one sits at a table.
+// What is asked of the server before one sits at a table, and after the game.
 
-import type { Plan } from '../ui/setup';
-import type { GameShown, Replay } from './messages';
-
-export interface Made {
-  table: string;
-  code: string;
-  link: string;
-}
-
-export interface TableListed {
-  table: string;
-  status: 'waiting' | 'playing' | 'over';
-  game: string;
-  players: string[];
-}
-
-const UNKNOWN = 401;
+import type { Create, GameList, Made, PlayOn, Refusal, Replay, TableListed } from './messages';
+import { freshId } from './ids';
 
 /** What the server answered instead of what was asked for, in its own words. */
-export class Refused extends Error {}
-
-export function freshId(): string {
-  return crypto.randomUUID();
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
 }
 
-export async function games(): Promise<{ games: GameShown[]; levels: string[] }> {
-  return get('api/games');
+/** The code of a request that never arrived. */
+export const NO_ANSWER = 'no_answer';
+
+/** Whose eyes a finished game is seen through: a seat's, open cards, or a spectator's. */
+export type Eyes = number | 'open' | null;
+
+/** The server, asked in the language of the screen. */
+export class Server {
+  constructor(private readonly lang: () => string) {}
+
+  async games(): Promise<GameList> {
+    return this.#ask('GET', 'api/games');
+  }
+
+  async myTables(): Promise<TableListed[]> {
+    return (await this.#ask<{ tables: TableListed[] }>('GET', 'api/tables')).tables;
+  }
+
+  async openTables(): Promise<TableListed[]> {
+    return (await this.#ask<{ tables: TableListed[] }>('GET', 'api/tables/open')).tables;
+  }
+
+  async create(wish: Omit<Create, 'id'>): Promise<Made> {
+    return this.#ask('POST', 'api/tables', { ...wish, id: freshId() });
+  }
+
+  async join(code: string, name: string): Promise<Made> {
+    return this.#ask('POST', 'api/join', { code, name });
+  }
+
+  async joinOpen(table: string, name: string): Promise<Made> {
+    return this.#ask('POST', 'api/join', { table, name });
+  }
+
+  async replay(table: string, move: number, eyes: Eyes): Promise<Replay> {
+    const seen = eyes === null ? '' : `&eyes=${eyes}`;
+    return this.#ask('GET', `api/tables/${table}/replay?move=${move}${seen}`);
+  }
+
+  async playOn(table: string, wish: Omit<PlayOn, 'id'>): Promise<Made> {
+    return this.#ask('POST', `api/tables/${table}/play-on`, { ...wish, id: freshId() });
+  }
+
+  async upload(record: string, name: string): Promise<Made> {
+    return this.#ask('POST', 'api/records', { id: freshId(), name, record });
+  }
+
+  async remove(table: string): Promise<void> {
+    await this.#ask('DELETE', `api/tables/${table}`);
+  }
+
+  /** Everything that is known here of this browser. */
+  async forgetMe(): Promise<void> {
+    await this.#ask('DELETE', 'api/me');
+  }
+
+  async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const response = await this.#fetch(method, path, body);
+    if (response.status === 204) return undefined as T;
+    const content = await json(response);
+    if (response.ok) return content as T;
+    const { code, message } = content as Refusal;
+    throw new Refused(code, message);
+  }
+
+  async #fetch(method: string, path: string, body: unknown): Promise<Response> {
+    const headers = { 'accept-language': this.lang(), 'content-type': 'application/json' };
+    const sent = body === undefined ? {} : { body: JSON.stringify(body) };
+    try {
+      return await fetch(path, { method, headers, ...sent });
+    } catch {
+      throw new Refused(NO_ANSWER, '');
+    }
+  }
 }
 
-/** My tables; whoever was never here has none. */
-export async function myTables(): Promise<TableListed[]> {
-  const response = await fetch('api/tables');
-  if (response.status === UNKNOWN) return [];
-  return (await answer<{ tables: TableListed[] }>(response)).tables;
-}
-
-export async function create(plan: Plan, name: string): Promise<Made> {
-  const settings = { game: plan.game, options: plan.options };
-  return post('api/tables', { id: freshId(), name, settings, seats: plan.seats });
-}
-
-export async function join(code: string, name: string): Promise<Made> {
-  return post('api/join', { code, name });
-}
-
-export async function replay(
-  table: string,
-  move: number,
-  eyes: number | null,
-  lang: string,
-): Promise<Replay> {
-  const seen = eyes === null ? '' : `&eyes=${eyes}`;
-  return get(`api/tables/${table}/replay?move=${move}&lang=${lang}${seen}`);
-}
-
-async function get<T>(path: string): Promise<T> {
-  return answer(await fetch(path));
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { 'content-type': 'application/json' };
-  return answer(await fetch(path, { method: 'POST', headers, body: JSON.stringify(body) }));
-}
-
-async function answer<T>(response: Response): Promise<T> {
-  const content = (await response.json()) as T & { message?: string };
-  if (!response.ok) throw new Refused(content.message ?? response.statusText);
-  return content;
+/** What somebody on the way answered instead of the server is no answer. */
+async function json(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    throw new Refused(NO_ANSWER, '');
+  }
 }

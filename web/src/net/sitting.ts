@@ -1,33 +1,32 @@
-import type { Plan } from '../ui/setup';
 import type { Way } from '../store/route.svelte';
-import { TableSocket } from './socket';
+import type { Plan } from '../ui/setup';
+import { TableLine } from './line';
+import type { Lang, Reply, Wish } from './messages';
+import { Refused } from './server';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
-export async function sitDown(
-  table: string,
-  plan: Plan,
-  way: Way,
-  names: string[],
-  lang: string,
-): Promise<void> {
-  const socket = new TableSocket(table, lang);
-  await new Promise<void>((heard) => {
-    socket.listen(
-      () => {
-        heard();
-      },
-      () => undefined,
-    );
-  });
-  for (const seat of ownSeats(plan, way)) {
-    await socket.ask({ do: 'take', seat, name: names[seat] ?? '' });
+export async function sitDown(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
+  const nothing = () => undefined;
+  const line = new TableLine(table, lang, { news: nothing, broken: nothing, ended: nothing });
+  try {
+    for (const wish of sitting(plan, way)) check(await line.ask(wish));
+  } finally {
+    line.close();
   }
-  if (way !== 'friends') await socket.ask({ do: 'start' });
-  socket.close();
 }
 
-/** Round one screen all people sit here; otherwise the first of them. */
-export function ownSeats(plan: Plan, way: Way): number[] {
+/** What a screen asks first of the table that was made for it. */
+export function sitting(plan: Plan, way: Way): Wish[] {
   const people = plan.seats.flatMap((bot, seat) => (bot === null ? [seat] : []));
-  return way === 'one-screen' ? people : people.slice(0, 1);
+  const mine = way === 'one-screen' ? people : people.slice(0, 1);
+  const taken = mine.map((seat): Wish => {
+    const name = way === 'one-screen' ? (plan.names[seat] ?? '').trim() : '';
+    return { do: 'take', seat, ...(name ? { name } : {}) };
+  });
+  const othersCome = way === 'friends' || mine.length < people.length;
+  return othersCome ? taken : [...taken, { do: 'start' }];
+}
+
+function check(reply: Reply): void {
+  if (reply.type === 'refusal') throw new Refused(reply.code, reply.message);
 }

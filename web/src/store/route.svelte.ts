@@ -3,6 +3,7 @@
 //   #/                       home
 //   #/new/telos/bots         set up a table
 //   #/join/KOEK-42           join one
+//   #/open/3f9a              join one that is open to all
 //   #/table/3f9a             at a table
 //   #/replay/3f9a/12         a finished game at a move
 
@@ -12,6 +13,7 @@ export type Route =
   | { at: 'home' }
   | { at: 'new'; game: string; way: Way }
   | { at: 'join'; code: string }
+  | { at: 'open'; table: string }
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number };
 
@@ -24,13 +26,22 @@ export function readRoute(hash: string): Route {
     .map(decodeURIComponent);
   if (at === 'new' && one) return { at, game: one, way: WAYS.find((way) => way === two) ?? 'bots' };
   if (at === 'join' && one) return { at, code: one };
-  if (at === 'table' && one) return { at, table: one };
+  if ((at === 'table' || at === 'open') && one) return { at, table: one };
   if (at === 'replay' && one) return { at, table: one, move: Number(two) || 0 };
   return { at: 'home' };
 }
 
 export function writeRoute(...parts: (string | number)[]): string {
   return `#/${parts.map((part) => encodeURIComponent(part)).join('/')}`;
+}
+
+/** The whole address of a place, to be given to others. */
+export function linkTo(...parts: (string | number)[]): string {
+  return `${location.origin}${location.pathname}${writeRoute(...parts)}`;
+}
+
+export function joinLink(code: string): string {
+  return linkTo('join', code);
 }
 
 class Path {
@@ -44,6 +55,11 @@ class Path {
 
   go(...parts: (string | number)[]): void {
     location.hash = writeRoute(...parts);
+  }
+
+  /** Another moment at the same place: the address follows, and "back" does not stop at each. */
+  shift(...parts: (string | number)[]): void {
+    history.replaceState(null, '', writeRoute(...parts));
   }
 }
 

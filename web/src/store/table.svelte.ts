@@ -1,7 +1,11 @@
 import type { GameSide } from '../games/side';
 import type { Connection } from '../net/connection';
-import type { Form, News, Prompt, View } from '../net/messages';
+import type { Form, News, Prompt, Refusal, View, Wish } from '../net/messages';
+import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
+import { promised } from './promises';
+import { refusalWords } from './refusals';
+import { Spoken } from './spoken.svelte';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
@@ -24,6 +28,10 @@ export class TableStore<V extends View = View> {
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
   sent = $state(-1);
+  /** Whether this screen goes along to the table of a rematch. */
+  follow = $state(false);
+  readonly clock = new ServerClock();
+  readonly spoken: Spoken;
 
   constructor(
     readonly side: GameSide<V>,
@@ -31,14 +39,10 @@ export class TableStore<V extends View = View> {
     news: News<V>,
   ) {
     this.news = $state.raw(news);
-    connection.listen(
-      (next) => {
-        this.hear(next as News<V>);
-      },
-      (isBroken) => {
-        this.broken = isBroken;
-      },
-    );
+    this.spoken = new Spoken(news.speeches);
+    this.clock.hear(news.now);
+    this.follow = news.table.status !== 'over';
+    promised(news.table.id, news.table.seed_hash);
   }
 
   get view(): V {
@@ -51,7 +55,8 @@ export class TableStore<V extends View = View> {
 
   /** Whether this seat is played from this screen, and not only looked at. */
   get plays(): boolean {
-    return this.seat !== null && this.news.seats.includes(this.seat);
+    const isOver = this.news.table.status === 'over';
+    return !isOver && this.seat !== null && this.news.seats.includes(this.seat);
   }
 
   /** Legal now, and not yet answered. */
@@ -83,6 +88,19 @@ export class TableStore<V extends View = View> {
     const count = this.seat === null ? players : players - 1;
     return Array.from({ length: count }, (_, step) => (first + step) % players);
   });
+
+  /** Whether the player on a seat has the table before them; null for a bot. */
+  isHere(seat: number): boolean | null {
+    const { member = null, bot = null } = this.news.table.seats[seat] ?? {};
+    if (member === null) return null;
+    return bot === null && this.news.here.includes(member);
+  }
+
+  /** What the player on a seat has just said. */
+  saidAt(seat: number): string | null {
+    const member = this.news.table.seats[seat]?.member ?? null;
+    return member === null ? null : this.spoken.by(member);
+  }
 
   waitedFor(seat: number): boolean {
     return this.news.table.seats[seat]?.waited_for ?? false;
@@ -145,23 +163,36 @@ export class TableStore<V extends View = View> {
   }
 
   async #send(prompt: Prompt, action: Form): Promise<void> {
-    const refused = await this.connection.act(prompt.id, prompt.seat, action);
-    if (!refused || this.sent !== prompt.id) return;
-    this.sent = -1;
-    if (refused.why) this.why = { why: refused.why, rule: refused.rule };
+    const refused = await this.ask({ do: 'act', prompt: prompt.id, seat: prompt.seat, action });
+    if (refused && this.sent === prompt.id) this.sent = -1;
   }
 
+  /** Ask something else of the table; what is refused is said to the person. */
+  async ask(wish: Wish): Promise<Refusal | null> {
+    const reply = await this.connection.ask(wish);
+    if (reply.type !== 'refusal') return null;
+    this.why = { why: reply.message, rule: reply.rule };
+    return reply;
+  }
+
+  /** Try something that the server may refuse; then its words are said to the person. */
+  async trying(attempt: () => Promise<unknown>): Promise<void> {
+    try {
+      await attempt();
+    } catch (error) {
+      this.why = { why: refusalWords(error), rule: null };
+    }
+  }
+
+  /** The table as it is now. What was pointed at for the same question stays pointed at. */
   hear(news: News<V>): void {
-    if (news.version < this.news.version) return;
-    const moves = [...this.news.moves.slice(0, news.moves_from), ...news.moves];
-    this.news = { ...news, moves };
-    this.pointed = [];
-  }
-
-  /** See another moment of a game, earlier or later. */
-  look(news: News<V>): void {
+    const isSame = news.prompt?.id === this.news.prompt?.id;
     this.news = news;
+    this.clock.hear(news.now);
+    this.spoken.hear(news.speeches);
+    if (isSame) return;
     this.pointed = [];
+    this.why = null;
   }
 
   #add(things: Thing[]): void {
@@ -177,7 +208,8 @@ export class TableStore<V extends View = View> {
       this.side.meant(this.view, [...this.kinds, thing.kind]) ??
       this.side.meant(this.view, [...this.side.held(this.view), thing.kind]);
     if (!action) return;
-    const { why, rule } = await this.connection.why(seat, action);
-    if (why) this.why = { why, rule };
+    const reply = await this.connection.ask({ do: 'why', seat, action });
+    if (reply.type === 'refusal') this.why = { why: reply.message, rule: reply.rule };
+    if (reply.type === 'answer' && reply.why) this.why = { why: reply.why, rule: reply.rule };
   }
 }

@@ -43,6 +43,11 @@ export class Words {
     const ids = [...this.source.matchAll(/^rule-([A-Z]+-\d+) =/gm)].map((found) => found[1] ?? '');
     return ids.filter((id) => `${id}-`.startsWith(`${prefix}-`));
   }
+
+  /** The keys of the ready-made phrases. */
+  phrases(): string[] {
+    return [...this.source.matchAll(/^phrase-(\w+) =/gm)].map((found) => found[1] ?? '');
+  }
 }
 
 function plain(args: Args): Args {

@@ -1,13 +1,24 @@
-import type { GameShown, Value } from '../net/messages';
+import type { Clock, Create, GameShown, OptionShown, Value } from '../net/messages';
 
 /** A seat before the game: a bot of a level, or null for a person. */
 export type Place = string | null;
+
+/** How long people may think, as one chooses it: nothing, seconds a move, or seconds a game. */
+export type Pace = 'none' | `move-${number}` | `game-${number}`;
+export const PACES: Pace[] = ['none', 'move-30', 'move-60', 'move-120', 'game-600', 'game-1800'];
 
 /** What a table is asked for with. */
 export interface Plan {
   game: string;
   options: Record<string, Value>;
   seats: Place[];
+  /** Of the people round one screen, by seat. */
+  names: string[];
+  title: string;
+  open: boolean;
+  chat: boolean;
+  practice: boolean;
+  pace: Pace;
 }
 
 /** The plan that a way of playing begins with: all bots but one, or all people. */
@@ -16,12 +27,41 @@ export function firstPlan(game: GameShown, bots: boolean, level: string): Plan {
   const count = Math.min(Math.max(least, bots ? 3 : 2), most);
   const seats = Array.from({ length: count }, (_, seat) => (bots && seat > 0 ? level : null));
   const options = Object.fromEntries(game.options.map(({ name, default: value }) => [name, value]));
-  return { game: game.game, options, seats };
+  const more = { title: '', open: false, chat: false, practice: false, pace: 'none' as const };
+  return { game: game.game, options, seats, names: [], ...more };
 }
 
 /** One seat more or less, within what the game allows. */
 export function resized(plan: Plan, by: 1 | -1, game: GameShown, fill: Place): Plan {
   const count = plan.seats.length + by;
   if (count < game.players[0] || count > game.players[1]) return plan;
-  return { ...plan, seats: by > 0 ? [...plan.seats, fill] : plan.seats.slice(0, -1) };
+  const seats = by > 0 ? [...plan.seats, fill] : plan.seats.slice(0, -1);
+  return { ...plan, seats, options: fitting(plan, game, count) };
+}
+
+/** Who begins can only be somebody who plays. */
+function fitting(plan: Plan, game: GameShown, count: number): Plan['options'] {
+  const gone = game.options.filter(
+    (option) => !allowed(option, count).includes(plan.options[option.name] ?? option.default),
+  );
+  return { ...plan.options, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
+}
+
+/** What an option can be at a table of so many: of "who begins" the seats there are. */
+export function allowed(option: OptionShown, seats: number): Value[] {
+  if (option.name !== 'first') return option.allowed;
+  return option.allowed.filter((value) => Number.isNaN(Number(value)) || Number(value) < seats);
+}
+
+/** What the server is asked for. */
+export function wished(plan: Plan, name: string): Omit<Create, 'id'> {
+  const { game, options, title, open, chat, practice, seats } = plan;
+  const settings = { game, options, name: title.trim(), open, chat, practice };
+  return { name, seats, settings: { ...settings, clock: clockOf(plan.pace) } };
+}
+
+function clockOf(pace: Pace): Clock | null {
+  const [what, seconds] = pace.split('-');
+  if (what === 'move') return { move: Number(seconds) };
+  return what === 'game' ? { game: Number(seconds) } : null;
 }

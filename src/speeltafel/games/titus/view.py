@@ -35,9 +35,11 @@ class TitusView(View):
 
     def retold(self, event: Event) -> Event:
         """TIT-17: a coin is told with the side it shows now, unless backs are open."""
-        if self.table.memory_aid or self.table.over:
-            return event
-        return shown_now(event, self.table)
+        return shown_now(event, self.table) if self.forgets() else event
+
+    def forgets(self) -> bool:
+        """TIT-17: unless backs are open."""
+        return not self.table.memory_aid and not self.table.over
 
     def to_json(self) -> dict[str, object]:
         """TIT-17: backs only with the memory aid, or after the game."""

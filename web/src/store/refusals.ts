@@ -1,0 +1,8 @@
+import { NO_ANSWER, Refused } from '../net/server';
+import { say } from './words.svelte';
+
+/** What to say of an error that the server sent, or of a server that did not answer. */
+export function refusalWords(error: unknown): string {
+  if (!(error instanceof Refused)) throw error;
+  return error.code === NO_ANSWER ? say('web-no-answer') : error.message;
+}

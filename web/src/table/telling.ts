@@ -1,0 +1,37 @@
+import type { News } from '../net/messages';
+import { announcer } from '../store/announcer.svelte';
+import { freshMoves, isTakenBack, sentences } from '../store/moves';
+import { settings } from '../store/settings.svelte';
+import type { TableStore } from '../store/table.svelte';
+import { say } from '../store/words.svelte';
+import { play, type Sound } from '../ui/sound';
+
+/** Let the ears know what the eyes see: what happened, what was said, and whose turn it is. */
+export function tell(table: TableStore, before: News): void {
+  const { news } = table;
+  const fresh = freshMoves(before.moves, news.moves);
+  if (isTakenBack(before.moves, news.moves)) announcer.say(say('web-taken-back'));
+  announcer.say(...fresh.flatMap(sentences), ...speeches(before, news));
+  if (isMyTurn(news) && news.prompt?.id !== before.prompt?.id) tellTurn(table);
+  else if (fresh.length > 0) sound(news.table.game === 'titus' ? 'coin' : 'paper');
+}
+
+/** It is the turn of who sits here. */
+export function tellTurn(table: TableStore): void {
+  announcer.urge(table.side.asks(table));
+  sound('bell');
+}
+
+export function isMyTurn(news: News): boolean {
+  return news.prompt?.waited_for ?? false;
+}
+
+function speeches(before: News, now: News): string[] {
+  return now.speeches.slice(before.speeches.length).map(({ member, said }) => {
+    return `${now.table.members[member]?.name ?? ''}: ${said}`;
+  });
+}
+
+function sound(name: Sound): void {
+  if (settings.sound) play(name);
+}

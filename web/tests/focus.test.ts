@@ -1,0 +1,66 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { spokenOf } from '../src/table/flash';
+import { heldFocus, keepFocus } from '../src/table/focus';
+
+const table = () => document.getElementById('table') as HTMLElement;
+const focusOn = (id: string) => {
+  document.querySelector<HTMLElement>(`[data-id="${id}"]`)?.focus();
+};
+const focused = () => (document.activeElement as HTMLElement).dataset['id'];
+
+beforeEach(() => {
+  document.body.innerHTML = `<div id="table">
+    <div data-part="ask"><div data-speaks="ask" data-id="ask" tabindex="-1"></div></div>
+    <div data-part="mine">
+      <button data-id="a"></button><button data-id="b"></button><button data-id="c"></button>
+    </div>
+    <div data-part="middle"><button data-id="pile"></button></div>
+  </div>`;
+});
+
+function playing(change: () => void): void {
+  const held = heldFocus(table());
+  change();
+  if (held) keepFocus(table(), held);
+}
+
+describe('the focus', () => {
+  it('goes on to the neighbour of a card that is gone', () => {
+    focusOn('b');
+    playing(() => document.querySelector('[data-id="b"]')?.remove());
+    expect(focused()).toBe('c');
+  });
+
+  it('stays with a card that lies elsewhere now', () => {
+    focusOn('b');
+    playing(() => {
+      document.querySelector('[data-id="b"]')?.remove();
+      const middle = document.querySelector('[data-part="middle"]') as HTMLElement;
+      middle.innerHTML += '<button data-id="b"></button>';
+    });
+    expect(focused()).toBe('b');
+  });
+
+  it('goes to what is asked where nothing is left', () => {
+    focusOn('c');
+    playing(() =>
+      document.querySelectorAll('[data-part="mine"] button').forEach((b) => b.remove()),
+    );
+    expect(focused()).toBe('ask');
+  });
+
+  it('is left alone where nothing has happened to it, or it was elsewhere', () => {
+    focusOn('a');
+    playing(() => document.querySelector('[data-id="b"]')?.remove());
+    expect(focused()).toBe('a');
+    (document.activeElement as HTMLElement).blur();
+    expect(heldFocus(table())).toBeNull();
+  });
+});
+
+describe('a line of the story', () => {
+  it('speaks of seats and coins by their names on the table', () => {
+    const event = { type: 'takes', seat: 1, coin: 7, cards: ['x'] };
+    expect(spokenOf([{ event, said: [] }])).toEqual(['seat-1', 'coin-7']);
+  });
+});

@@ -1,0 +1,8 @@
+import { defineConfig, mergeConfig } from 'vitest/config';
+import vite from './vite.config';
+
+export default defineConfig((environment) =>
+  mergeConfig(vite(environment), {
+    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+  }),
+);
