@@ -5,6 +5,7 @@ import pytest
 from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget, RandomBot
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.search import ENOUGH as FORCED
 from speeltafel.bots.search import GLANCE, Search, Searcher, Watch
 from speeltafel.bots.thumb import RuleOfThumb
 from speeltafel.engine.bits import bit
@@ -103,6 +104,19 @@ def test_a_search_does_as_many_simulations_as_it_may(simulations: int) -> None:
     search = search_of(Nim(10), no_limit(), ToWinNim())
     search.think([1, 2, 3], simulations)
     assert search.simulations == simulations
+
+
+class OneWay(ToWinNim):
+    """Would only ever take one."""
+
+    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:  # noqa: ARG002
+        return choices[:1]
+
+
+def test_a_search_ends_early_where_there_is_nothing_to_weigh() -> None:
+    search = search_of(Nim(10), no_limit(), OneWay())
+    assert search.think([1, 2, 3], 0) == 1
+    assert search.simulations == FORCED
 
 
 def test_a_searcher_does_no_more_than_it_is_capable_of() -> None:

@@ -48,7 +48,7 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
         "Warnings: 3",
         "  line 23  The event in the column “en” holds 1984: make sure that it gives no",
         "           date away.",
-        "  deck     Too few cards with a sure date to play together (21): that takes 36.",
+        "  deck     Too few certain dates to play together (21): that takes 36.",
         "  deck     Against each other there are cards for 5 players at most: each needs",
         "           four, and the timeline one.",
         "",
@@ -169,8 +169,8 @@ def test_a_deck_of_ones_own_is_shown_with_its_unsure_dates_and_days(
 def test_a_deck_with_errors_is_not_shown(inside: Inside, own: Path) -> None:
     own.write_bytes(deck_file(card(40, date="x"), card(41, date="y")))
     assert inside.refuses("decks", "show", own) == (
-        "the deck 'my town' can't be played: line 42: error: This is no date, “x”: write a year"
-        " (1453, or -490 for before our era) or a day (1969-07-20). (and 1 more)"
+        "the deck 'my town' can't be played: line 42: error: The date “x” can’t be read: write"
+        " a year (1453, or -490 for before our era) or a day (1969-07-20). (and 1 more)"
     )
 
 
@@ -231,7 +231,7 @@ def test_a_replay_says_when_the_deck_of_that_name_is_another_one_now(
     file.write_text(with_other_deck(read_record(file.read_text())).to_text())
     told = " ".join(inside.says("replay", file).split())
     assert (
-        "The deck “world” is another one now; this game is told with the deck it was played with."
+        "The deck “world” has changed since; this game is told with the cards it was played with."
         in told
     )
 

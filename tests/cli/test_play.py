@@ -164,7 +164,7 @@ def test_a_practice_game_goes_back_to_before_ones_own_last_action(typist: Typist
 
 def test_what_was_not_done_can_not_be_taken_back(typist: Typist) -> None:
     told = typist.types(["undo"], *TELOS, "--practice")
-    assert after(told, "undo") == "You have not done anything yet that could be taken back.\n"
+    assert after(told, "undo") == "You have not done anything yet that can be taken back.\n"
 
 
 def test_outside_practice_nothing_is_taken_back(typist: Typist) -> None:

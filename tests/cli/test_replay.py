@@ -52,7 +52,7 @@ def test_the_outcome_comes_last(game: Path, inside: Inside) -> None:
 
 def test_a_record_that_stops_early_says_so(file: Path, inside: Inside) -> None:
     told = inside.says("replay", file, "--lang", "nl")
-    assert told.endswith("\n\nHier stopt het bewaarde spel; het was nog niet afgelopen.\n")
+    assert told.endswith("\n\nHier stopt het bewaarde spel, nog voor het einde.\n")
 
 
 def test_open_cards_show_every_hand(game: Path, inside: Inside) -> None:

@@ -47,9 +47,9 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
         link = process.stdout.readline().split()[-1]
         assert link.startswith("http://127.0.0.1:")
         assert str(tmp_path) in process.stdout.readline()
-        assert httpx.get(f"{link}healthz", timeout=20).json()["status"] == "ok"
+        assert httpx.get(f"{link}healthz", timeout=60).json()["status"] == "ok"
         process.send_signal(2)
-        _, errors = process.communicate(timeout=20)
+        _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
     assert errors == "speeltafel: stopped\n"
     assert list(tmp_path.glob("*.sqlite3"))

@@ -10,7 +10,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-PATIENCE = 20
+PATIENCE = 60
 """Seconds after which a silent server is a broken one."""
 
 Json = dict[str, Any]

@@ -2,10 +2,12 @@
 
 import os
 import pwd
+import secrets
 import shutil
 import socket
 import subprocess
 import tempfile
+from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -14,6 +16,7 @@ OPTIONS: Final = ("-c", "fsync=on", "-c", "max_connections=200", "-c", "unix_soc
 INSTALLED: Final = "pginstall18"
 NOBODY: Final = "nobody"
 """PostgreSQL refuses to run as root."""
+PORTS: Final = range(15_000, 32_000)
 
 
 class Postgres:
@@ -78,7 +81,9 @@ class Postgres:
 
 
 def free_port() -> int:
-    with socket.socket() as one:
-        one.bind(("127.0.0.1", 0))
-        port: int = one.getsockname()[1]
-    return port
+    """None of those that connections take by themselves: one of them could be there first."""
+    while True:
+        port = secrets.choice(PORTS)
+        with socket.socket() as one, suppress(OSError):
+            one.bind(("127.0.0.1", port))
+            return port

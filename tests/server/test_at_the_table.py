@@ -1,9 +1,11 @@
 """What people do at a table besides playing: sit, leave, return, take back, talk, end, play again."""
 
 import random
+from collections.abc import Callable
 
 import pytest
 
+from speeltafel.server.store.base import Store
 from tests.server.client import Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -56,9 +58,14 @@ def test_open_tables_are_listed_and_joined_without_a_code(quick_server: Running)
         assert bo.web.post("/api/join", json={"name": "Bo", "table": table}).status_code == 200
 
 
-def test_reconnecting_shows_the_table_at_once_and_fills_the_gap(server: Running) -> None:
+def test_reconnecting_shows_the_table_at_once_and_fills_the_gap(
+    new_store: Callable[[], Store],
+) -> None:
     luck = random.Random(3)
-    with seated(server.host, "tabulos", ["An", "Bo"]) as screens:
+    with (
+        Running(new_store(), thinkers=0) as server,  # and no clocks
+        seated(server.host, "tabulos", ["An", "Bo"]) as screens,
+    ):
         for _ in range(5):
             version = move(next(filter(waited_for, screens)), luck)["version"]
             for screen in screens:

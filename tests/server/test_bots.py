@@ -232,9 +232,9 @@ class Careless(Thinkers):
 def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bots would wait a minute here: the catch is what the game goes on with."""
+    """The bots would wait for minutes here: the catch is what the game goes on with."""
     monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
-    pace = AT_ONCE._replace(window=60_000)
+    pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))
 

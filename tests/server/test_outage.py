@@ -11,7 +11,7 @@ from tests.server.playing import play_to_the_end, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
-TRIES = 200
+TRIES = 1000
 
 
 def insist(screen: Screen, do: str, **fields: object) -> Json:

@@ -258,7 +258,7 @@ def test_tables_with_people_come_before_those_of_bots_alone(new_store: Stores) -
 
 async def until(is_so: Callable[[], bool]) -> None:
     """Notices of a database take their time."""
-    for _ in range(500):
+    for _ in range(6000):
         if is_so():
             return
         await asyncio.sleep(0.01)

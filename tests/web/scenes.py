@@ -38,6 +38,14 @@ def leading_several(match: Match) -> bool:
     )
 
 
+def after(kind: str, seat: int) -> Stop:
+    """The seat is on turn, and such a thing has just happened."""
+    return lambda match: (
+        seat in match.state.waits_for()
+        and any(event.kind == kind for move in match.events[-2:] for event in move)
+    )
+
+
 POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
@@ -50,21 +58,25 @@ SCENES: Final = {
     "tabulos-saying": Scene("tabulos", 3, {}, 6, 0, turn_of(0, 20, "say")),
     "tabulos-drew": Scene("tabulos", 6, {"pips": False}, 5, 0, turn_of(0, 20, "pass")),
     "tabulos-catch": Scene("tabulos", 6, {}, 11, 0, turn_of(0, 4, "catch")),
+    "tabulos-mistake": Scene("tabulos", 4, {}, 1, 0, after("miscounts", 0)),
     "tabulos-wait": Scene("tabulos", 2, {}, 9, 0, waiting(0, 12)),
     "tabulos-end": Scene("tabulos", 4, {}, 2, 0, at_end),
     "telos-start": Scene("telos", 3, {}, 1, 0, turn_of(0, 0)),
     "telos-follow": Scene("telos", 4, {}, 7, 0, turn_of(0, 60)),
     "telos-lead": Scene("telos", 4, POWERS, 2, 0, leading_several),
     "telos-six": Scene("telos", 6, POWERS, 4, 0, turn_of(0, 90)),
+    "telos-round": Scene("telos", 5, POWERS, 5, 0, after("minus", 0)),
     "telos-wait": Scene("telos", 5, {}, 4, 0, waiting(0, 63)),
     "telos-end": Scene("telos", 6, {}, 4, 0, at_end),
     "timeline-start": Scene("timeline", 2, {}, 1, 0, turn_of(0, 0)),
     "timeline-middle": Scene("timeline", 4, {"deck": "arts"}, 3, 0, turn_of(0, 18)),
+    "timeline-eight": Scene("timeline", 8, {}, 5, 0, turn_of(0, 12)),
     "timeline-end": Scene("timeline", 6, {"deck": "lowlands"}, 3, 0, at_end),
     "together-start": Scene("timeline_together", 2, {}, 1, 0, turn_of(0, 0)),
     "together-middle": Scene(
         "timeline_together", 3, {"deck": "science"}, 3, 0, turn_of(0, 16, "discard", "play")
     ),
+    "together-eight": Scene("timeline_together", 8, {}, 2, 0, turn_of(0, 6)),
     "together-end": Scene("timeline_together", 3, {"deck": "science"}, 9, 0, at_end),
 }
 

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isDrag, SLOP, thingAt } from '../src/table/drag';
+import { step } from '../src/table/arrows';
+import { drift, drop, isDrag, SLOP, spotAt, thingOf } from '../src/table/drag';
+import { sit } from './fixtures';
+
+const thing = (kind: string, id = kind) => ({ kind, id });
 
 describe('dragging', () => {
   it('is no tap that trembles', () => {
@@ -14,8 +18,56 @@ describe('dragging', () => {
     const inner = document.querySelector('i');
     if (!card || !trick || !inner) throw new Error('the page is not there');
     document.elementsFromPoint = () => [card, inner, trick];
-    expect(thingAt(0, 0, card)).toEqual({ kind: 'trick', id: 'trick' });
+    expect(thingOf(spotAt(0, 0, card))).toEqual({ kind: 'trick', id: 'trick' });
     document.elementsFromPoint = () => [card, document.body];
-    expect(thingAt(0, 0, card)).toBeNull();
+    expect(thingOf(spotAt(0, 0, card))).toBeNull();
+  });
+
+  it('scrolls at both ends of a line, and nowhere else', () => {
+    expect(drift(110, 100, 500)).toBeLessThan(0);
+    expect(drift(300, 100, 500)).toBe(0);
+    expect(drift(490, 100, 500)).toBeGreaterThan(0);
+    expect(drift(90, 100, 500)).toBe(0);
+  });
+
+  it('plays a card that is dropped on the trick', () => {
+    const { table, still } = sit('telos-follow');
+    drop(table, thing('card-11'), thing('trick'), false);
+    expect(still.acted).toEqual([{ type: 'play', cards: ['11'] }]);
+  });
+
+  it('takes all chosen cards along', () => {
+    const { table, still } = sit('telos-lead');
+    table.point(thing('card-5', 'five'));
+    table.point(thing('card-5', 'other five'));
+    drop(table, thing('card-5', 'five'), thing('trick'), false);
+    expect(still.acted).toEqual([{ type: 'play', cards: ['5', '5'] }]);
+  });
+
+  it('takes a coin of the pile only home', () => {
+    const { table, still } = sit('titus-start');
+    drop(table, thing('pile'), null, false);
+    drop(table, thing('pile'), thing('points'), false);
+    expect(still.acted).toEqual([]);
+    drop(table, thing('pile'), thing('reserve'), true);
+    expect(still.acted).toEqual([{ type: 'take' }]);
+  });
+
+  it('places the coin in the hand', () => {
+    const { table, still } = sit('titus-hand');
+    const add = table.legal.find(({ form }) => form.type === 'add')?.form;
+    drop(table, thing('hand'), thing(`piece-${String(add?.['piece'])}`), true);
+    expect(still.acted).toEqual([add]);
+  });
+});
+
+describe('the arrow keys', () => {
+  it('go round a hand', () => {
+    expect(step('ArrowRight', 0, 3)).toBe(1);
+    expect(step('ArrowRight', 2, 3)).toBe(0);
+    expect(step('ArrowLeft', 0, 3)).toBe(2);
+    expect(step('Home', 2, 3)).toBe(0);
+    expect(step('End', 0, 3)).toBe(2);
+    expect(step('Enter', 0, 3)).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { picture, shift, type Box } from '../src/table/motion';
+import { animate, pace, picture, shift, turned, type Box } from '../src/table/motion';
 
 const box = (x: number, y: number, width = 50, face?: string): Box => ({
   x,
@@ -19,12 +19,22 @@ describe('motion from the difference of two pictures', () => {
   });
 
   it('starts as big as the thing was', () => {
-    expect(shift(box(0, 0, 100), box(0, 0, 50))).toBe('translate(0px, 0px) scale(2)');
+    expect(shift(box(0, 0, 100), box(0, 0, 50))).toBe('translate(25px, 0px) scale(2)');
   });
 
   it('turns a thing that shows its other side, even on the spot', () => {
-    expect(shift(box(0, 0, 50, '7'), box(0, 0, 50, '9'))).toContain('rotateY(180deg)');
-    expect(shift(box(0, 0, 50, '7'), box(0, 0, 50, '7'))).toBeNull();
+    const [seven, nine] = [box(0, 0, 50, '7'), box(0, 0, 50, '9')];
+    expect(turned(seven, nine)).toBe(true);
+    expect(shift(seven, nine)).not.toBeNull();
+    expect(turned(seven, seven)).toBe(false);
+    expect(shift(seven, seven)).toBeNull();
+    expect(turned(box(0, 0), nine)).toBe(false);
+  });
+
+  it('deals one after the other, and is done soon', () => {
+    expect(pace(7)).toBe(45);
+    expect(pace(100) * 100).toBe(500);
+    expect(pace(0)).toBe(45);
   });
 
   it('is about what has a name', () => {
@@ -33,4 +43,50 @@ describe('motion from the difference of two pictures', () => {
     expect([...found.keys()]).toEqual(['coin-3']);
     expect(found.get('coin-3')?.face).toBe('8');
   });
+
+  it('lets what stays slide, and what changes its place fly above the table', () => {
+    const [root, played] = scene();
+    const before = picture(root);
+    root.querySelector('.hand')?.append(played('x', 300));
+    root.querySelector('[data-move="a"]')?.remove();
+    root.querySelector('.trick')?.append(played('a', 200));
+    animate(root, before, false);
+    expect(flights(root)).toBe(1);
+    expect(played.animated).toContain('x: 0 to 1'); // from nowhere: it appears
+    expect(played.animated.some((line) => line.startsWith('double: perspective'))).toBe(true);
+  });
+
+  it('only fades where motion is not wanted', () => {
+    const [root, played] = scene();
+    const before = picture(root);
+    root.querySelector('.trick')?.append(played('x', 200));
+    animate(root, before, true);
+    expect(flights(root)).toBe(0);
+    expect(played.animated).toEqual(['x: 0 to 1']);
+  });
 });
+
+function flights(root: Element): number {
+  return root.querySelectorAll(':scope > [inert]').length;
+}
+
+/** A table with a hand and a trick, and a way to make cards that tell how they are animated. */
+function scene() {
+  const animated: string[] = [];
+  Element.prototype.animate = function (this: HTMLElement, frames) {
+    const told = (frames as Keyframe[]).map(({ transform, opacity }) => transform ?? opacity);
+    animated.push(`${this.dataset['move'] ?? 'double'}: ${told.join(' to ')}`);
+    return { cancel: () => undefined } as unknown as Animation;
+  };
+  const card = (name: string, x: number): HTMLElement => {
+    const made = document.createElement('div');
+    made.dataset['move'] = name;
+    made.getBoundingClientRect = () => ({ x, y: 0, width: 50, height: 70 }) as DOMRect;
+    return made;
+  };
+  const root = document.createElement('div');
+  root.innerHTML = '<div class="hand"></div><div class="trick"></div>';
+  root.querySelector('.hand')?.append(card('a', 0), card('b', 60));
+  document.body.replaceChildren(root);
+  return [root, Object.assign(card, { animated })] as const;
+}

@@ -22,6 +22,8 @@ from speeltafel.engine.view import View
 NO_ACTION: Final = -2
 GLANCE: Final = 16
 """A playout looks at the clock after so many actions."""
+ENOUGH: Final = 16
+"""Where in so many worlds only one choice was worth trying, there is nothing to weigh."""
 
 
 class Node:
@@ -83,9 +85,13 @@ class Search:
         """The choice that was tried most; simulations 0 is as many as time allows."""
         while simulations == 0 or self.simulations < simulations:
             self.simulate(choices)
-            if self.watch.is_over():
+            if self.watch.is_over() or self.is_forced():
                 break
         return self.best(choices)
+
+    def is_forced(self) -> bool:
+        only = self.root.child
+        return self.simulations >= ENOUGH and only is not None and only.sibling is None
 
     def best(self, choices: list[int]) -> int:
         chosen, most = choices[0], 0.0

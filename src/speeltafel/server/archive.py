@@ -1,5 +1,6 @@
 """Games from before on a table: records that people bring along, and playing on from a move."""
 
+import asyncio
 from typing import Annotated, Final
 
 import msgspec
@@ -47,7 +48,7 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
 async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
     """A table to look at the game that a record tells: it is over, as far as it went."""
-    record = sound(wish.record)
+    record = await asyncio.to_thread(sound, wish.record)
     settings = Settings(record.game, record.options, checked_title(wish.title))
     guests = [Guest(person, clean_name(wish.name))]
     places = [Place() for _ in range(record.players)]
@@ -68,7 +69,7 @@ def sound(text: str) -> Record:
 async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
     """A practice table that begins where a finished game was."""
     table, member = await lobby.seen(name, person)
-    record = _until(finished_record(table), wish)
+    record = await asyncio.to_thread(_until, finished_record(table), wish)
     check_level(wish.level)
     settings = Settings(record.game, record.options, table.settings.name, practice=True)
     guests = [Guest(person, table.members[member].name)]

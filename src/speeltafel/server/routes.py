@@ -199,8 +199,8 @@ async def replay(request: Request) -> Response:
     """A finished game at one of its moves."""
     moment = query_of(request, Moment)
     table, _ = await _seen(request)
-    pace = house_of(request).keeper.pace
-    return reply(replay_at(table, moment.move, moment.eyes, words_of(request), pace))
+    seen = (moment.move, moment.eyes, words_of(request), house_of(request).keeper.pace)
+    return reply(await asyncio.to_thread(replay_at, table, *seen))
 
 
 async def _seen(request: Request) -> tuple[Table, int]:

@@ -45,7 +45,7 @@ rule-TEL-10 = There must always be a last trick, so whoever leads before it keep
 rule-TEL-11 = With five or six players you lead two cards at most, a Bull included.
 rule-TEL-12 = The last trick is the one for which everyone holds exactly one card. The highest card wins it; of equal ones, the last played.
 rule-TEL-13 = Whoever wins the last trick lays the winning card face up before them: its value counts as minus points. This minus card stays out of the deck for the rest of the game.
-rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, one more circle at the end deals the divine cards.
+rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, the divine cards are dealt last, once around.
 rule-TEL-15 = If there aren’t enough cards for that, everyone gets the same number, the largest possible. With the divine trick, the divine cards are counted in.
 rule-TEL-16 = Whoever has 32 or more minus points loses, and the game is over. Everyone else wins.
 rule-TEL-17 = Before the last trick, a Zeus equals the highest of the cards to match at the moment it is played, and it keeps that value: on 6 6, a Zeus beside your 13 is a 6. Thrown cards don’t raise it. If only a Zeus lets you follow, you must play it.
@@ -135,7 +135,7 @@ game-titus = Titus
 game-titus-about = A game of runs and memory: every coin has two sides, and a coin you take from somebody arrives on its other one.
 option-titus-memory_aid = Memory aid
 option-titus-memory_aid-about = A coin that has been turned over shows its back too, so that nobody has to remember it.
-option-titus-fewest = Fewest counted in
+option-titus-fewest = What counts as fewest
 option-titus-fewest-about = Whoever has the fewest may take more than three coins in a turn: the fewest point cards, or the fewest points on them.
 
 ## Titus: the rules
@@ -148,10 +148,10 @@ rule-TIT-05 = The first player is drawn by lot, and play goes clockwise.
 rule-TIT-06 = Your reserve is empty at first. In it lie pieces: single coins, and groups of two or more consecutive visible numbers, the highest on top.
 rule-TIT-07 = Equal numbers never lie in one group. A group grows at its ends only: to 5-6-7 you can add a 4 or an 8, nothing else.
 rule-TIT-08 = A group is never taken apart again. As a whole it may be joined to a single coin or to another group that continues it.
-rule-TIT-09 = In your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
-rule-TIT-10 = In your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
+rule-TIT-09 = On your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
+rule-TIT-10 = On your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
 rule-TIT-11 = Once the point cards have run out, nothing more can be scored: runs keep their place in the reserve until the game ends.
-rule-TIT-12 = In your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
+rule-TIT-12 = On your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
 rule-TIT-13 = A coin from the pile keeps the side that was visible. You see the next coin of the pile before you decide what to do with yours.
 rule-TIT-14 = A coin from the pile may go into your own reserve, as a single or added to a piece. Whatever coin you took, place it before you take another one or end your turn.
 rule-TIT-15 = Or you exchange the coin from the pile: it goes to another player as a single, same side up, and from the same reserve you take another single coin, turn it over and place it in your own, as a single or added to a piece. The other player must have had a single coin before, and you can’t take back the one you gave. Only a coin from the pile can be exchanged, only once, and an exchange counts as one coin taken.
@@ -160,12 +160,12 @@ rule-TIT-17 = When a coin is turned over everyone sees its new side, and the old
 rule-TIT-18 = If you added the coin to a piece of your reserve, you may take another one, from the pile or from a scored run, or stop.
 rule-TIT-19 = If you placed the coin as a single, you take no further one in this turn, even if you join it to something afterwards.
 rule-TIT-20 = After the third coin of a turn you take no further one, even if you added it to a piece.
-rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. Have you then taken three coins or more, you take no further one, but a coin in hand is still placed.
+rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. If you have taken three coins or more by then, you take no further one, but a coin in hand is still placed.
 rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no further one and have nothing to join or score; while you may take another coin, only you end it.
-rule-TIT-23 = In every turn at least one coin is taken: you can’t pass.
+rule-TIT-23 = On every turn at least one coin is taken: you can’t pass.
 rule-TIT-24 = The game ends with the last coin of the pile. Whoever took it may still exchange it, place it, join and score, but takes no further coin from anywhere; then the game is over.
 rule-TIT-25 = At the end, each group of four or more that is still in a reserve is worth 6 points. It counts as it lies: nobody joins anything any more.
-rule-TIT-26 = Who has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
+rule-TIT-26 = Whoever has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
 rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing of its back.
 
 ## Titus: what happens
@@ -226,10 +226,10 @@ game-tabulos-about = Get rid of your cards: each goes on a card of the same mult
 option-tabulos-mistake = What a mistake costs
 option-tabulos-mistake-about = After a mistake your turn is over, or you miss your next turn as well.
 option-tabulos-caught = What a forgotten call costs
-option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card, and may have to miss a turn as well.
+option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card, or draws a card and misses a turn as well.
 option-tabulos-pips = Tables on the cards
-option-tabulos-pips-about = The margin of each card tells its tables; hidden margins are a challenge.
-option-tabulos-pots = Pots
+option-tabulos-pips-about = The margin of each card shows its tables; without that it is a challenge.
+option-tabulos-pots = Number of pots
 option-tabulos-pots-about = The pot may run out this many times; the last time the game ends, so that nobody has to play for ever.
 
 ## Tabulos: the rules
@@ -238,14 +238,14 @@ rule-TAB-01 = All ten products of each of the eight tables, 2 to 9, are there as
 rule-TAB-02 = A number belongs to a table from 2 to 9 if it is that table times 1 to 10, so 18 belongs to 2, 3, 6 and 9. The number 36 belongs to 4, 6 and 9 but not to 3, which goes no further than 30. There are no tables of 1 and 10 in this game: 2 and 3 have nothing in common.
 rule-TAB-03 = Each player starts with seven cards, dealt one by one from the first seat on. The other cards are the pot, face down, and the discard pile begins with one card turned up from it. That first card does nothing, even if it is a square or an end point.
 rule-TAB-04 = The first player is drawn by lot, and play begins clockwise.
-rule-TAB-05 = In your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
+rule-TAB-05 = On your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
 rule-TAB-06 = As you lay a card you say its multiplication, in a table that both cards share: 36 goes on 8 as “4 × 9”, for they share only the table of 4, and on 6 as “6 × 6”. One number is that table, the other is 1 to 10, and you may say them in either order.
 rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and one is used each time play comes past.
 rule-TAB-08 = Instead of laying a card you may always draw one; then you may lay that card and no other, or pass. If there is nothing to draw, you may pass without drawing.
 rule-TAB-09 = When a card has to be drawn and the pot is empty, the discard pile without its top card is shuffled and becomes the new pot. If that is no card at all, nobody draws.
 rule-TAB-10 = A square (4, 9, 16, 25, 36, 49, 64 or 81) turns the direction of play around, whatever you say with it: 36 also as “4 × 9”. With two players that makes no difference, because the other one is next anyway.
 rule-TAB-11 = With a square you have to call “reverse!”, and not later; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (a turn you are in, you may finish). With any other card the call does nothing and is no mistake.
-rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever is on turn next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
+rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever plays next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
 rule-TAB-13 = If your last card is a square and you forget to call, you win only if nobody catches you: each of the others catches or lets go, in any order, and taking too long is letting go. After the first catch you draw a card, and play goes on with the next player in the new direction.
 rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
 rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
@@ -253,7 +253,7 @@ rule-TAB-16 = If all players in a row have had a turn in which no card was laid 
 rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
 rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time is up, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
 rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and the pot have, the direction of play, and all that was said. Your hand and the card you just drew are known only to you.
-rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid rightly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
+rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
 
 ## Tabulos: what happens (a line ending in -secret follows for those who may see it)
 
@@ -292,7 +292,7 @@ event-tabulos-new_pot = The discard pile is shuffled: { $count ->
 } the new pot.
 event-tabulos-passes = { $name } passes.
 event-tabulos-misses = { $name } misses this turn.
-event-tabulos-asks = { $name } has laid the last card, { $card }, without calling: the others catch that or let go.
+event-tabulos-asks = { $name } has laid the last card, { $card }, without calling “reverse!”: the others catch that or let it go.
 event-tabulos-lets_go = { $name } lets { $other } go.
 event-tabulos-catches = { $name } catches { $other }: nobody heard “reverse!” with the { $card }.
 event-tabulos-wins = { $name } has no cards left.
@@ -362,7 +362,7 @@ cli-deck-size = { $cards } cards, { $first } to { $last }
 # $number: how many years
 cli-deck-spread = Cards per { $number } years, from the year shown
 # $text: the name of a deck
-cli-deck-other = The deck “{ $text }” is another one now; this game is told with the deck it was played with.
+cli-deck-other = The deck “{ $text }” has changed since; this game is told with the cards it was played with.
 
 ## Playing in the terminal
 
@@ -378,7 +378,7 @@ level-master = master
 play-you = You are { $name }.
 play-bots = The others are bots. Their level: { $level }.
 # $text: an action as it is typed; $command: what to type
-play-how = Type what you do, such as { $text }, or its number in the list that you get with { $command }. For all commands, type help.
+play-how = Type what you want to do, such as { $text }, or its number in the list that you get with { $command }. For all commands, type help.
 play-resumed = The game goes on where it stopped.
 play-prompt = Your turn:
 play-prompt-wait = Press Enter to wait, or act now:
@@ -395,7 +395,7 @@ play-hint-same = The rule of thumb says the same.
 play-page = Page { $number } of { $count }. To read on, or to read one rule: { $command }
 play-no-rule = The rules have no page and no rule “{ $text }”; they start with: { $command }
 play-no-undo = Taking back is for practice games: start one with --practice.
-play-no-move = You have not done anything yet that could be taken back.
+play-no-move = You have not done anything yet that can be taken back.
 # $text: an action as it is typed
 play-undone = Taken back: { $text }. The game is as it was before.
 play-kept = The game is kept in { $file }.
@@ -409,8 +409,8 @@ play-help-list = what you can do now, numbered
 play-help-why = which rule forbids an action
 play-help-hint = what a bot would do
 play-help-table = what lies on the table
-play-help-log = what happened lately
-play-help-rules = the rule book, a page or a rule
+play-help-log = what has just happened
+play-help-rules = the rules, a page of them or a single one
 play-help-undo = take back your last action (in a practice game)
 play-help-save = keep the game in a file
 play-help-on = wait until it is your turn
@@ -507,7 +507,7 @@ see-tabulos-top-tables = On top lies { $top } (tables: { $shared }).
 see-tabulos-hand = Your hand, the tables of each card in brackets: { $cards }
 see-tabulos-drawn = You have just drawn { $card }: lay it or pass.
 see-tabulos-down = You put { $cards } on { $top }: say the multiplication.
-see-tabulos-ask = { $name } laid the last card, { $card }, without calling: catch that, or let it go.
+see-tabulos-ask = { $name } laid the last card, { $card }, without calling “reverse!”: catch that, or let it go.
 see-tabulos-player = { $name }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -528,7 +528,7 @@ see-timeline-gap = place { $number }
 see-timeline-yours = Your cards:
 see-timeline-hand = The cards of { $name }:
 see-timeline-out = { $name } is out.
-see-timeline-finished = { $name } has placed the last card rightly.
+see-timeline-finished = { $name } has placed the last card correctly.
 see-timeline-play-off = This is a play-off.
 # $count: cards in the pile
 see-timeline-pile = The draw pile has { $count ->
@@ -551,7 +551,7 @@ see-timeline_together-score = { $score ->
 ## Timeline: names, options, decks, icons
 
 game-timeline = Timeline
-game-timeline-about = Slip your events into a growing timeline without knowing their dates, and be the only one to place your last card rightly.
+game-timeline-about = Slip your events into a growing timeline without knowing their dates, and be the only one to place your last card correctly.
 game-timeline_together = Timeline together
 game-timeline_together-about = Build one timeline together: talk over when it all happened, and give as many cards as you can a place.
 option-timeline-deck = Deck
@@ -581,10 +581,10 @@ icon-key = key
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as an earliest and a latest.
+rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as the earliest and the latest one possible.
 rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a sure date take part, and a deck with fewer than 36 of those is too small for this game.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is too small for this game.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
@@ -599,8 +599,8 @@ rule-TWI-15 = If your card failed and you haven’t placed one this turn, you mu
 rule-TWI-16 = After placing a first card you may stop or try a second; if that succeeds too, your turn ends, and if it fails, you may stop or go on trying. Once you have placed a card and none is left that you can try, your turn ends by itself. Placing the very last card of all ends the game at once.
 rule-TWI-17 = If you choose to play and don’t place a single card that turn, the game ends. This holds even if you could have discarded instead, so the table warns you.
 rule-TWI-18 = You may discard a card of your own, even one lying sideways, if the icon on its light side equals the icon on the dark card on top of the discard pile. It is turned over onto that pile, and shows its date and its dark side’s icon.
-rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player on turn can try a card or discard one. If neither is possible, the game ends, even if others could go on.
-rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player on turn decides.
+rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player whose turn it is can try a card or discard one. If neither is possible, the game ends, even if others could go on.
+rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player whose turn it is decides.
 rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie before the players. Whoever has none left is passed over.
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
@@ -613,11 +613,11 @@ rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form th
 rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
-rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an unsure date is right if some order of the possible dates agrees with the timeline.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an uncertain date is right if some order of the possible dates agrees with the timeline.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
-rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player rightly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
-rule-TIM-09 = If several players rightly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
+rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
+rule-TIM-09 = If several players correctly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
 rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
 
 ## Timeline: what happens
@@ -696,11 +696,11 @@ warn-timeline_together-must_place = Careful: if you choose to play and place no 
 ## Timeline: how it ended
 
 # $winners: the names of those who won
-ending-timeline-finished = { $winners } wins: nobody else placed their last card rightly in this round.
+ending-timeline-finished = { $winners } wins: nobody else placed their last card correctly in this round.
 ending-timeline-shared = The victory is shared by { $winners }: too few cards are left for a play-off.
 ending-timeline_together-complete = Every card has been placed or discarded: the game is complete.
 ending-timeline_together-none_placed = In the last turn cards were played but none found a place, and that ended the game.
-ending-timeline_together-no_move = The player on turn had no card to try and none to discard, and that ended the game.
+ending-timeline_together-no_move = The player whose turn it was had no card to try and none to discard, and that ended the game.
 
 ## Timeline: dates
 
@@ -745,7 +745,7 @@ problem-date_missing = The date is missing: fill it in.
 problem-no_such_day = The calendar has no day { $date }: check the month and the day.
 problem-only_year = This deck compares days and { $date } is a year: write a day such as 1969-07-20.
 problem-year_zero = There is no year 0: the year before 1 is -1.
-problem-no_date = This is no date, “{ $date }”: write a year (1453, or -490 for before our era) or a day (1969-07-20).
+problem-no_date = The date “{ $date }” can’t be read: write a year (1453, or -490 for before our era) or a day (1969-07-20).
 # $until: the latest date
 problem-until_before = The latest date { $until } lies before the earliest, { $date }: exchange the two.
 problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
@@ -761,7 +761,7 @@ problem-same_id = The id is the same as in line { $twin }: give each card its ow
 problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
 # $needed: a number of cards
 problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
-problem-few_sure = Too few cards with a sure date to play together ({ $cards }): that takes { $needed }.
+problem-few_sure = Too few certain dates to play together ({ $cards }): that takes { $needed }.
 problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
@@ -782,29 +782,29 @@ phrase-bye = See you!
 
 error-no_table = There is no such table, or you have not joined it.
 error-bad_code = No table has this code; perhaps it was changed, or a letter is wrong.
-error-no_person = Join the table first: this browser is not known here.
+error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English
 error-bad_message = The server did not understand this message: { $why }
 # $most: a number of bytes or letters
 error-too_long = That is too long: { $most } bytes is the most.
-error-too_fast = That was too much at once; wait a moment and try again.
-error-too_many = There are too many open connections; close a window and try again.
-error-foreign_origin = This request came from another site and was not followed.
+error-too_fast = That went a little too fast; wait a moment and try again.
+error-too_many = Too many windows are open here at once; close one and try again.
+error-foreign_origin = That came from another website, so nothing was done.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
-error-broken = Something went wrong on the server, and it was noted; try again.
+error-broken = Something went wrong here, and it has been noted; try again.
 error-bad_name = A name has at least 1 and at most { $most } letters.
 # $known: a list of words
-error-bad_level = There is no bot of this level; there is { $known }.
-error-bad_phrase = There is no such phrase; there is { $known }.
-error-stale = The table has moved on since; look again before you choose.
-error-not_your_seat = You do not play on this seat.
+error-bad_level = There is no bot of this level; choose from { $known }.
+error-bad_phrase = There is no such phrase; choose from { $known }.
+error-stale = The game has moved on in the meantime; look again before you choose.
+error-not_your_seat = This seat is not yours.
 error-not_host = Only the host of the table can do that.
 # $last: the number of the last seat
 error-no_seat = There is no such seat; the last one is seat { $last }.
 error-no_member = Nobody at this table has that number.
 error-seat_taken = Somebody sits there already.
-error-one_seat = You play on a seat already; a second one can be taken only before the game.
+error-one_seat = You have a seat already; a second one can be taken only before the game.
 error-table_full = All seats of this table are taken.
 error-seats_open = Somebody is still missing: fill every seat, with a person or a bot.
 error-not_started = The game has not begun yet.
@@ -812,12 +812,12 @@ error-already_started = The game has begun already.
 error-not_over = That is possible only after the game.
 error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
-error-no_chat = The host has not opened the chat; choose a phrase.
-error-muted = The host has muted you.
+error-no_chat = The host has not opened the chat; choose a ready-made phrase.
+error-muted = The host has switched your messages off.
 
 ## The table server: where it is
 
-server-running = Speeltafel is running, but its browser client has not been built: run “python web/client.py build” in its source folder.
+server-running = Speeltafel is running, but the page to play on has not been built yet: run “python web/client.py build” in the source folder.
 # $link: an address to open in a browser
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }
@@ -866,13 +866,13 @@ bot-titus-master = Remembers every coin that was ever turned, and works out whic
 
 web-home = Home
 web-drawer = Beside the table
-web-drawer-log = Story
+web-drawer-log = Log
 web-drawer-rules = Rules
-web-drawer-phrases = Say
+web-drawer-phrases = Talk
 web-close = Close
 # $rule: the number of a rule
 web-read-rule = Read { $rule }
-web-on-turn = on turn
+web-on-turn = their turn now
 web-bot = bot
 web-over = The game is over.
 web-sent = One moment…
@@ -884,7 +884,7 @@ web-hand-size = { $count ->
 }
 web-cards-in-hand = cards in hand
 web-won = won
-web-how-scored = How it came to this
+web-how-scored = The details
 web-look-at-table = Look at the table
 web-god-1 = Hestia
 web-god-2 = Hermes
@@ -909,7 +909,7 @@ web-telos-last-trick = The last trick
 web-telos-ahead = ahead
 web-telos-leads = led
 web-telos-follows = followed
-web-telos-throws = thrown
+web-telos-throws = threw low
 web-telos-ant = with the Ant
 web-telos-last = played
 web-telos-minus = minus points
@@ -923,12 +923,12 @@ web-telos-state = Round { $round }, { $direction ->
 }
 web-telos-swan = Swan: one card at a time
 web-telos-may-swap = If you like, swap a card for your divine card.
-web-telos-chosen = { $cards }: lay this on the trick?
-web-telos-lead = Lead a card to a new trick.
-web-telos-lead-several = Lead one card, or up to { $most } of the same value.
-web-telos-lead-last = The last trick: lead your last card, and hope to lose it.
+web-telos-chosen = Play { $cards }?
+web-telos-lead = You lead: choose a card.
+web-telos-lead-several = You lead: choose one card, or up to { $most } of the same value.
+web-telos-lead-last = The last trick: lead your last card, and hope somebody beats it.
 web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
-web-telos-pick = Match or beat { $match }: choose card { $number } of { $of }.
+web-telos-pick = Match or beat { $match }; if you can’t, throw your lowest cards. Choose card { $number } of { $of }.
 web-telos-play = Play { $cards }
 web-points = { $points ->
     [one] one point
@@ -942,20 +942,22 @@ web-titus-in-hand = in the hand of { $name }
 web-titus-cards = Point cards: { $points } on top, { $count } left
 web-titus-no-cards = No point cards left
 web-titus-cards-left = Point cards: { $count }
-web-titus-card = Point card worth { $points }
-web-titus-taken = Coin { $number } of { $of } this turn
-web-titus-no-limit = Coins taken: { $count }. No limit, for the fewest are here.
+web-titus-taken = Coins taken this turn: { $number } of { $of }
+web-titus-no-limit = Coins taken this turn: { $count }. No limit: { $name } has the fewest { $fewest ->
+    [cards] point cards
+   *[points] points
+}.
 web-titus-single = { $side }, single, in the reserve of { $name }
 web-titus-group = Group { $sides }, in the reserve of { $name }
-web-titus-run = Run { $sides } on the { $points } of { $name }
+web-titus-run = Run { $sides } on the point card { $points } of { $name }
 web-titus-empty-run = Point card { $points } of { $name }, without coins
-web-titus-keep = Keep as a single
+web-titus-keep = Place as a single
 web-titus-take = Take the top coin of the pile.
-web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of somebody’s run.
+web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of another player’s run.
 web-titus-take-more = Take another coin, or end your turn.
-web-titus-place = Place your { $side }: with a piece that lights up, or as a single.
+web-titus-place = Add your { $side } to a piece that lights up, or place it as a single.
 web-titus-place-or-exchange = Place your { $side }, or exchange it for a single coin of another player.
-web-titus-piece = Join it to a piece that lights up, or score it.
+web-titus-piece = Join it to a piece that lights up, or score it on the point cards.
 web-titus-finish = Join or score if you like, then end your turn.
 web-direction = Play goes { $direction ->
     [clockwise] clockwise
@@ -972,19 +974,19 @@ web-tabulos-choose = Lay a card that shares a table with { $top }, or draw one.
 web-tabulos-chosen = Lay { $card } on { $top }?
 web-tabulos-drew = You drew { $card }: lay it, or pass.
 web-tabulos-say = Say the multiplication for { $card } on { $top }.
-web-tabulos-asking = { $name } laid the last card. Catch, or let go?
+web-tabulos-asking = { $name } laid the last card without calling “reverse!”. Catch that, or let it go?
 web-tabulos-pad = The multiplication
 web-tabulos-first = First number: { $text }
 web-tabulos-second = Second number: { $text }
 web-tabulos-times = times
-web-tabulos-wipe = Wipe out
+web-tabulos-wipe = Erase
 web-tabulos-reverse = Reverse!
 web-tabulos-say-it = Say it
 web-tabulos-lay = Lay { $card }
 web-tabulos-draw = Draw a card
 web-tabulos-pass = Pass
 web-tabulos-catch = Caught!
-web-tabulos-let_go = Let go
+web-tabulos-let_go = Let it go
 # $text: an event; $date: a date in words
 web-timeline-dated = { $text } ({ $date })
 web-timeline-icon = { $text }, icon: { $icon }
@@ -1008,21 +1010,21 @@ web-timeline-where = When did it happen? Choose its place.
 web-timeline-play-off = Play-off: place your one card.
 web-together-choose = Choose a card to play or to discard. Talk it over first.
 web-together-try-another = That one found no place: try another card.
-web-together-more = Well placed. Try a second card, or stop.
-web-together-play = Turn it over into the timeline?
-web-together-play-or-discard = Turn it over into the timeline, or lay it on the discard pile?
+web-together-more = You have placed a card. Try another one, or stop.
+web-together-play = Turn this card over and try it in the timeline?
+web-together-play-or-discard = Try this card in the timeline, or lay it on the discard pile?
 web-together-to-line = Turn it over
-web-together-discard = Discard onto: { $text }
+web-together-discard = Lay on the discard pile: { $text }
 web-together-free-slot = free slot
 web-together-stop = Stop here
 web-together-score = { $score ->
-    [one] one point
+    [one] { $score } point
    *[other] { $score } points
 } so far
 web-title = Speeltafel
 web-welcome = One table, four boxes. What shall we play?
 web-box-titus = Collect runs of coins, and remember their other sides.
-web-box-tabulos = Lose your cards with the multiplication tables.
+web-box-tabulos = Get rid of your cards with the multiplication tables.
 web-box-telos = Only the last trick counts, and nobody wants it.
 web-box-timeline = What came first? Build a timeline, together or against each other.
 web-box-players = { $first }–{ $last } players
@@ -1042,7 +1044,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Look
-web-theme-system = as the system
+web-theme-system = as on this device
 web-theme-light = by day
 web-theme-dark = by night
 web-sound = Sound
@@ -1063,20 +1065,20 @@ web-setup-fewer = One fewer
 web-setup-more = One more
 web-setup-options = How the game is played
 web-setup-start = Start the game
-web-setup-invite = Make the table
-web-level-learner = bot, still learning
-web-level-casual = bot, casual
-web-level-strong = bot, strong
-web-level-master = bot, master
+web-setup-invite = Set up the table
+web-level-learner = learner bot
+web-level-casual = casual bot
+web-level-strong = strong bot
+web-level-master = master bot
 web-value-cards = point cards
-web-value-points = points on them
-web-value-this_turn = the turn
+web-value-points = points on the cards
+web-value-this_turn = this turn
 web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
-web-value-lot = by lot
+web-value-lot = chance decides
 web-lobby = The table is ready
-web-lobby-about = Share the code or the link, and wait for the others to sit down.
+web-lobby-about = Share the code or the link, and wait until the others have sat down.
 web-lobby-code = The code
 web-lobby-qr = QR code of the link
 web-lobby-copy = Copy the link
@@ -1084,14 +1086,14 @@ web-lobby-copied = Copied
 web-lobby-free = Free seat
 web-lobby-sit = Sit here
 web-lobby-wait = The host starts the game.
-web-replay = The game again
+web-replay = Replay of the game
 web-replay-back = One move back
 web-replay-on = One move on
-web-replay-play = Play on by itself
-web-replay-pause = Hold
+web-replay-play = Play the moves
+web-replay-pause = Pause
 web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
-web-broken = The line is broken. The table stays as you see it, and we keep trying.
+web-broken = The connection is gone. The table stays as you see it, and we keep trying.
 web-undo = Take back
 # $text: the code of a table
 web-join-title = Join table { $text }
@@ -1114,9 +1116,9 @@ web-rather-not = Rather not
 web-me = me
 web-host = host
 web-watches = watches
-web-muted = muted
-web-mute = Mute
-web-unmute = Let speak again
+web-muted = messages off
+web-mute = Switch messages off
+web-unmute = Switch messages on again
 web-recode = Change the code
 web-stand-up = Free this seat
 web-offer = Hand this seat over
@@ -1187,3 +1189,15 @@ web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
 web-replay-more = More
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
+web-titus-run-top = Top coin { $side } of the run on the point card { $points } of { $name }
+web-titus-my-hand = In your hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Right would have been: { $sums }.
+web-telos-to-match = To match:
+web-telos-took = took it
+web-telos-reversing = Serpent: play turns after this trick
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Swapped: { $gave } for { $came }

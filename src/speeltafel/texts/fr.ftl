@@ -100,7 +100,7 @@ event-telos-ends = { $name } a { $total } points négatifs et perd la partie.
 
 why-telos-over = La partie est finie : il n’y a plus rien à jouer.
 why-telos-turn = Un instant : c’est à { $name } de jouer.
-why-telos-not_held = Votre main ne contient pas cette carte : { $cards }.
+why-telos-not_held = Vous n’avez pas cette carte en main : { $cards }.
 why-telos-must_follow = Vous pouvez égaler ou dépasser { $match }, vous devez donc suivre.
 why-telos-lowest = Vous ne pouvez ni égaler ni dépasser { $match }, jouez donc le plus bas de votre main : { $cards }.
 why-telos-zeus_leads = Un Zeus ne peut pas entamer avant le dernier pli : choisissez une carte Dieu.
@@ -129,8 +129,8 @@ game-titus = Titus
 game-titus-about = Un jeu de suites et de mémoire : chaque pièce a deux faces, et celle que l’on prend à quelqu’un arrive retournée.
 option-titus-memory_aid = Aide-mémoire
 option-titus-memory_aid-about = Une pièce qui a été retournée montre aussi son dos, et personne n’a besoin de le retenir.
-option-titus-fewest = Le moins compté en
-option-titus-fewest-about = Qui a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur elles.
+option-titus-fewest = Ce qui compte comme « le moins »
+option-titus-fewest-about = Le joueur qui en a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur ses cartes.
 
 ## Titus: the rules
 
@@ -214,12 +214,12 @@ ending-titus-pile = La pioche est épuisée. La victoire revient à { $winners }
 game-tabulos = Tabulos
 game-tabulos-about = Débarrassez-vous de vos cartes : chacune se pose sur une carte de la même table, et vous dites la multiplication.
 option-tabulos-mistake = Prix d’une erreur
-option-tabulos-mistake-about = Après une erreur, votre tour est fini, ou vous manquez aussi le suivant.
+option-tabulos-mistake-about = Après une erreur, votre tour est fini, ou vous perdez aussi le suivant.
 option-tabulos-caught = Prix d’un appel oublié
-option-tabulos-caught-about = Qui oublie de crier « demi-tour ! » et se fait prendre pioche une carte, et peut manquer aussi un tour.
+option-tabulos-caught-about = Qui oublie de crier « demi-tour ! » et se fait prendre pioche une carte, ou pioche une carte et perd aussi un tour.
 option-tabulos-pips = Tables sur les cartes
-option-tabulos-pips-about = La marge de chaque carte indique ses tables ; marges cachées, c’est un défi.
-option-tabulos-pots = Pioches
+option-tabulos-pips-about = La marge de chaque carte indique ses tables ; sans elle, c’est un défi.
+option-tabulos-pots = Nombre de pioches
 option-tabulos-pots-about = La pioche peut s’épuiser ce nombre de fois ; la dernière fois, la partie s’arrête, pour que personne ne joue sans fin.
 
 ## Tabulos: the rules
@@ -230,24 +230,24 @@ rule-TAB-03 = Chacun commence avec sept cartes, distribuées une à une à parti
 rule-TAB-04 = Le sort désigne qui commence, et l’on joue d’abord dans le sens des aiguilles d’une montre.
 rule-TAB-05 = À votre tour, vous pouvez poser une carte, si elle a au moins une table en commun avec celle du dessus. Une carte de même nombre convient toujours.
 rule-TAB-06 = En posant une carte, vous dites sa multiplication, dans une table que les deux cartes partagent : 36 va sur 8 avec « 4 × 9 », car ils ne partagent que la table de 4, et sur 6 avec « 6 × 6 ». L’un des nombres est cette table, l’autre va de 1 à 10, et l’ordre est libre.
-rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous manquez aussi le tour suivant ; les tours à manquer s’additionnent, et il en part un chaque fois que le jeu passe par vous.
+rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous perdez aussi le tour suivant ; les tours à perdre s’additionnent, et il en part un chaque fois que le jeu passe par vous.
 rule-TAB-08 = Au lieu de poser une carte, vous pouvez toujours en piocher une ; vous pouvez alors poser cette carte-là et aucune autre, ou passer. S’il n’y a rien à piocher, vous pouvez passer tout de suite.
 rule-TAB-09 = Quand il faut piocher et que la pioche est vide, on mélange la défausse sauf la carte du dessus, et c’est la nouvelle pioche. S’il ne reste alors aucune carte, personne ne pioche.
 rule-TAB-10 = Un carré (4, 9, 16, 25, 36, 49, 64 ou 81) inverse le sens du jeu, quoi que vous disiez avec lui : 36 aussi avec « 4 × 9 ». À deux joueurs cela ne change rien, puisque c’est de toute façon à l’autre.
-rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous manquez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
-rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit manquer un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur sauté ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
+rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous perdez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
+rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit perdre un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur qui perd son tour ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
 rule-TAB-13 = Si votre dernière carte est un carré et que vous oubliez de crier, vous ne gagnez que si personne ne le relève : chacun des autres le relève ou laisse passer, dans n’importe quel ordre, et tarder, c’est laisser passer. Dès que l’un d’eux le relève, vous piochez une carte, et le jeu reprend avec le suivant dans le nouveau sens.
-rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en manquer un. Le 10 n’est pas une fin de table.
+rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en perdre un. Le 10 n’est pas une fin de table.
 rule-TAB-15 = Vous gagnez si vous êtes le premier à ne plus avoir de cartes. L’effet de votre dernière carte ne compte plus, sauf si c’est un carré et que vous avez oublié de crier.
-rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage. Une erreur sans carte à piocher est aussi un tel tour, un tour manqué non.
-rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, au cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
+rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage la victoire. Une erreur sans carte à piocher est aussi un tel tour, un tour perdu non.
+rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, pour le cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
 rule-TAB-18 = Vous pouvez convenir d’un temps limité pour la multiplication ; d’habitude il n’y en a pas. Le temps écoulé, une carte déjà posée compte comme une multiplication fausse. Sinon, on pioche une carte pour vous et vous passez, ou vous passez simplement s’il n’y en a pas.
 rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque main et de la pioche, le sens du jeu et tout ce qui a été dit. Votre main et la carte que vous venez de piocher ne sont connues que de vous.
-rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
+rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage la victoire. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Chacun reçoit { $hand } cartes, { $top } est retourné, et { $name } commence.
+event-tabulos-deals = Chacun reçoit { $hand } cartes, on retourne le { $top }, et { $name } commence.
 event-tabulos-deals-secret = { $name } reçoit { $cards }.
 event-tabulos-lays = { $name } pose { $card } sur { $top }.
 event-tabulos-says = { $call ->
@@ -266,7 +266,7 @@ event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction 
 }.
 event-tabulos-draws = { $cause ->
     [choice] { $name } pioche une carte.
-    [mistake] { $name } pioche une carte pour l’erreur.
+    [mistake] { $name } pioche une carte pour son erreur.
     [caught] { $name } pioche une carte pour l’appel oublié.
    *[end_point] { $name } doit piocher une carte après la fin de table.
 }
@@ -277,13 +277,13 @@ event-tabulos-new_pot = On mélange la défausse : { $count ->
    *[other] { $count } cartes forment
 } la nouvelle pioche.
 event-tabulos-passes = { $name } passe.
-event-tabulos-misses = { $name } manque ce tour.
-event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier : les autres relèvent l’oubli ou laissent passer.
+event-tabulos-misses = { $name } perd ce tour.
+event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : les autres relèvent l’oubli ou laissent passer.
 event-tabulos-lets_go = { $name } laisse { $other } s’en tirer.
 event-tabulos-catches = { $name } prend { $other } sur le fait : personne n’a entendu « demi-tour ! » avec le { $card }.
 event-tabulos-wins = { $name } n’a plus de cartes.
 event-tabulos-stalls = Pendant tout un tour de table, personne n’a posé ni pioché de carte.
-event-tabulos-no_new_pot = La pioche est vide, et l’on ne fait plus de nouvelle pioche numéro { $number }.
+event-tabulos-no_new_pot = La pioche est vide, et on ne refait plus de pioche : ce serait la numéro { $number }.
 
 ## Tabulos: why not
 
@@ -291,7 +291,7 @@ why-tabulos-over = La partie est finie : il n’y a plus rien à poser.
 why-tabulos-turn = Un instant : c’est à { $name } de jouer.
 why-tabulos-lay_first = Posez d’abord une carte, puis dites la multiplication.
 why-tabulos-say_first = Votre { $card } est posé : dites la multiplication qui va avec.
-why-tabulos-not_held = Votre main ne contient pas de { $card }.
+why-tabulos-not_held = Vous n’avez pas de { $card } en main.
 why-tabulos-only_drawn = Vous avez pioché une carte, posez donc celle-là, le { $card }, ou passez.
 why-tabulos-drew = Vous avez déjà pioché une carte : posez-la ou passez.
 why-tabulos-nothing_to_draw = Il n’y a pas de carte à piocher : posez-en une ou passez.
@@ -309,9 +309,9 @@ why-tabulos-let_go = Vous avez déjà laissé passer.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = La partie revient à { $winners }, qui n’a plus de cartes.
-ending-tabulos-stalled = Plus personne ne pose ni ne pioche, c’est donc le plus petit nombre de cartes qui compte. La partie revient à { $winners }.
-ending-tabulos-pots = Il y a eu assez de pioches, c’est donc le plus petit nombre de cartes qui compte. La partie revient à { $winners }.
+ending-tabulos-out_of_cards = La victoire revient à { $winners }, qui n’a plus de cartes.
+ending-tabulos-stalled = Plus personne ne pose ni ne pioche : qui a le moins de cartes gagne. La victoire revient à { $winners }.
+ending-tabulos-pots = Il y a eu assez de pioches : qui a le moins de cartes gagne. La victoire revient à { $winners }.
 
 ## The command line
 
@@ -321,7 +321,7 @@ cli-players = { $players ->
 }
 cli-open = Partie racontée cartes sur table.
 cli-seen = Partie racontée telle que l’a vue { $name }.
-cli-unfinished = L’enregistrement s’arrête ici, avant la fin de la partie.
+cli-unfinished = La partie gardée s’arrête ici, avant la fin.
 cli-again = La même partie encore une fois : { $command }
 cli-keep = Pour la garder, ajoutez : { $command }
 cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }
@@ -335,28 +335,28 @@ cli-deck-playable = { $together ->
    *[no] On peut jouer avec { $file } les uns contre les autres de 2 à { $number } joueurs, pas ensemble.
 }
 cli-deck-size = { $cards } cartes, { $first } à { $last }
-cli-deck-spread = Cartes par { $number } ans, à partir de l’année indiquée
-cli-deck-other = Le paquet « { $text } » n’est plus le même ; cette partie est racontée avec le paquet d’alors.
+cli-deck-spread = Cartes par tranche de { $number } ans, à partir de l’année indiquée
+cli-deck-other = Le paquet « { $text } » a changé depuis ; cette partie est racontée avec les cartes d’alors.
 
 ## Playing in the terminal
 
 level-random = au hasard
 level-thumb = règles simples
 level-learner = débutant
-level-casual = joueur occasionnel
+level-casual = joueur amateur
 level-strong = joueur fort
 level-master = maître
 
 play-you = Vous êtes { $name }.
 play-bots = Les autres sont des robots. Leur niveau : { $level }.
-play-how = Tapez ce que vous faites, par exemple { $text }, ou son numéro dans la liste que vous obtenez avec { $command }. Pour toutes les commandes, tapez help.
+play-how = Tapez ce que vous voulez faire, par exemple { $text }, ou son numéro dans la liste que vous obtenez avec { $command }. Pour toutes les commandes, tapez help.
 play-resumed = La partie reprend là où elle s’était arrêtée.
 play-prompt = À vous :
-play-prompt-wait = Appuyez sur Entrée pour attendre, ou agissez maintenant :
+play-prompt-wait = Appuyez sur Entrée pour attendre, ou jouez maintenant :
 play-prompt-over = La partie est finie. Appuyez sur Entrée pour quitter :
 play-nothing = Vous n’avez rien à faire pour l’instant : appuyez sur Entrée pour attendre.
 play-unknown = Rien ici ne s’appelle « { $text } » : tapez help, ou { $command } pour voir ce que vous pouvez faire.
-play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour la voir.
+play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour voir la liste.
 play-allowed = Aucune règle ne l’interdit en ce moment.
 play-why-what = Ajoutez ce que vous voudriez faire, par exemple : { $command }
 play-hint = Le robot « { $level } » ferait ceci :
@@ -365,9 +365,9 @@ play-hint-only = Vous ne pouvez rien faire d’autre.
 play-hint-same = Les règles simples disent la même chose.
 play-page = Page { $number } sur { $count }. Pour lire la suite, ou une seule règle : { $command }
 play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles commencent par : { $command }
-play-no-undo = On ne revient en arrière que dans une partie d’entraînement : commencez-en une avec --practice.
-play-no-move = Vous n’avez encore rien fait qui puisse être repris.
-play-undone = Coup repris : { $text }. La partie est comme avant.
+play-no-undo = On ne reprend un coup que dans une partie d’entraînement : commencez-en une avec --practice.
+play-no-move = Vous n’avez encore joué aucun coup à reprendre.
+play-undone = Coup repris : { $text }. La partie est comme avant ce coup.
 play-kept = La partie est gardée dans { $file }.
 play-file-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
 play-not-kept = La partie n’a pas pu être gardée dans { $file } : { $text }
@@ -379,7 +379,7 @@ play-help-why = quelle règle interdit une action
 play-help-hint = ce que ferait un robot
 play-help-table = ce qu’il y a sur la table
 play-help-log = ce qui vient de se passer
-play-help-rules = les règles, une page ou une seule
+play-help-rules = les règles, une page ou une seule règle
 play-help-undo = reprendre votre dernier coup (dans une partie d’entraînement)
 play-help-save = garder la partie dans un fichier
 play-help-on = attendre jusqu’à votre tour
@@ -393,7 +393,7 @@ act-telos-swap = échanger { $cards } contre votre carte divine, sans la voir
 act-titus-take = prendre le { $side } (pièce { $coin }) à la pioche
 act-titus-end = finir votre tour
 act-titus-keep = poser le { $side } (pièce { $coin }) seul
-act-titus-rob = prendre la pièce { $coin } (maintenant { $side }) sur une suite de { $other } et la retourner
+act-titus-rob = prendre à { $other } la pièce { $coin } (maintenant { $side }) sur une suite et la retourner
 act-titus-exchange = donner votre pièce à { $other }, prendre la pièce { $coin } (maintenant { $side }) et la retourner
 act-titus-add = ajouter le { $side } (pièce { $coin }) à { $sides }
 act-titus-score = encaisser { $sides } pour { $points } points
@@ -428,7 +428,7 @@ see-telos-lead = À vous d’entamer : une carte{ $count ->
 }
 see-telos-lead-last = À vous d’entamer le dernier pli : qui le remporte reçoit les points négatifs.
 see-telos-match = À égaler ou à dépasser : { $match }
-see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. Le plus haut est pour l’instant { $match }.
+see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. La plus haute carte est pour l’instant { $match }.
 see-telos-picked = Vous avez choisi { $cards } ; il faut { $number } cartes.
 see-telos-player = { $name } : { $count ->
     [one] { $count } carte
@@ -447,12 +447,12 @@ see-titus-empty = La pioche est vide.
 see-titus-hand = Dans votre main : { $sides }
 see-titus-back = { $side } [dos { $back }]
 see-titus-piece = { $sides } (pièce { $coin })
-see-titus-reserve = Réserve de { $name } : { $sides }
-see-titus-no-reserve = Réserve de { $name } : vide
+see-titus-reserve = En réserve chez { $name } : { $sides }
+see-titus-no-reserve = En réserve chez { $name } : rien
 see-titus-own = Votre réserve : { $sides }
 see-titus-no-own = Votre réserve est vide.
-see-titus-run = Encaissé par { $name } : { $sides }, pour { $points } points
-see-titus-bare-run = Encaissé par { $name }, et toutes les pièces sont parties : { $points } points
+see-titus-run = Suite encaissée par { $name } : { $sides }, pour { $points } points
+see-titus-bare-run = Suite encaissée par { $name }, mais toutes les pièces sont parties : { $points } points
 see-titus-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -465,12 +465,12 @@ see-tabulos-top-tables = Carte du dessus : { $top } (tables : { $shared })
 see-tabulos-hand = Votre main, avec les tables de chaque carte entre parenthèses : { $cards }
 see-tabulos-drawn = Vous venez de piocher { $card } : posez cette carte ou passez.
 see-tabulos-down = Vous avez posé { $cards } sur { $top } : dites la multiplication.
-see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier : relevez l’oubli ou laissez passer.
+see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : relevez l’oubli ou laissez passer.
 see-tabulos-player = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-see-tabulos-missing = Tours que { $name } doit encore manquer : { $number }
+see-tabulos-missing = Tours à perdre encore, { $name } : { $number }
 see-tabulos-pot = Dans la pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -482,15 +482,15 @@ see-tabulos-pot = Dans la pioche : { $count ->
 see-timeline-line = La frise, avec les places pour une carte :
 see-timeline-gap = place numéro { $number }
 see-timeline-yours = Vos cartes :
-see-timeline-hand = Les cartes de { $name } :
+see-timeline-hand = Devant { $name } :
 see-timeline-out = { $name } ne joue plus.
 see-timeline-finished = { $name } a bien placé sa dernière carte.
 see-timeline-play-off = C’est un départage.
 see-timeline-pile = La pioche compte { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-}, dessus { $cards }.
-see-timeline-no-pile = La pioche est vide maintenant.
+}, sur le dessus { $cards }.
+see-timeline-no-pile = La pioche est vide.
 see-timeline_together-row = La frise, de gauche à droite :
 see-timeline_together-slot = emplacement : { $cards }
 see-timeline_together-free = emplacement : libre
@@ -687,7 +687,7 @@ problem-date_missing = La date manque : ajoutez-la.
 problem-no_such_day = Le calendrier n’a pas de jour { $date } : vérifiez le mois et le jour.
 problem-only_year = Ce paquet compare des jours et { $date } est une année : écrivez un jour comme 1969-07-20.
 problem-year_zero = Il n’y a pas d’année 0 : l’année avant 1 est -1.
-problem-no_date = Ceci n’est pas une date, « { $date } » : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
+problem-no_date = La date « { $date } » est illisible : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
 problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
 problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
 problem-event_long = L’événement de la colonne « { $column } » compte { $letters } signes : réduisez-le à { $limit } au plus.
@@ -695,7 +695,7 @@ problem-year_in_event = L’événement de la colonne « { $column } » trahit
 problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
 problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
 problem-equal_icons = Les deux symboles de cette carte sont identiques : changez-en un.
-problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou aucun à toutes.
+problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou n’en donnez à aucune.
 problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
 problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
 problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.
@@ -712,36 +712,36 @@ phrase-good_luck = Bonne chance !
 phrase-thinking = Je réfléchis.
 phrase-oops = Oups !
 phrase-thanks = Merci !
-phrase-once_more = Encore une ?
+phrase-once_more = On en refait une ?
 phrase-bye = À bientôt !
 
 ## Le serveur de tables : ce qui n’a pas marché
 
 error-no_table = Cette table n’existe pas, ou vous ne l’avez pas rejointe.
-error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre est fausse.
-error-no_person = Rejoignez d’abord la table : ce navigateur n’est pas connu ici.
+error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre n’est pas la bonne.
+error-no_person = Rejoignez d’abord la table : ce navigateur est nouveau ici.
 # $why : l’erreur d’un programme, en anglais
 error-bad_message = Le serveur n’a pas compris ce message : { $why }
 # $most : un nombre d’octets ou de lettres
 error-too_long = C’est trop long : { $most } octets au plus.
-error-too_fast = C’était trop à la fois ; attendez un instant et réessayez.
-error-too_many = Trop de connexions sont ouvertes ; fermez une fenêtre et réessayez.
-error-foreign_origin = Cette demande venait d’un autre site et n’a pas été suivie.
+error-too_fast = C’est allé un peu trop vite ; attendez un instant et réessayez.
+error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
+error-foreign_origin = Cela venait d’un autre site, rien n’a donc été fait.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
-error-broken = Une erreur s’est produite sur le serveur et a été notée ; réessayez.
+error-broken = Quelque chose n’a pas marché ici, et c’est noté ; réessayez.
 error-bad_name = Un nom a de 1 à { $most } lettres.
 # $known : une liste de mots
-error-bad_level = Il n’y a pas de robot de ce niveau ; il y a { $known }.
-error-bad_phrase = Cette phrase n’existe pas ; il y a { $known }.
-error-stale = La table a changé entre-temps ; regardez encore avant de choisir.
-error-not_your_seat = Vous ne jouez pas à cette place.
+error-bad_level = Il n’y a pas de robot de ce niveau ; choisissez parmi { $known }.
+error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
+error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
+error-not_your_seat = Cette place n’est pas la vôtre.
 error-not_host = Seul l’hôte de la table peut le faire.
 # $last : le numéro de la dernière place
 error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.
-error-no_member = Personne à cette table n’a ce numéro.
+error-no_member = Personne n’a ce numéro à cette table.
 error-seat_taken = Quelqu’un y est déjà assis.
-error-one_seat = Vous jouez déjà à une place ; une seconde ne se prend qu’avant la partie.
+error-one_seat = Vous avez déjà une place ; une deuxième ne se prend qu’avant la partie.
 error-table_full = Toutes les places de cette table sont prises.
 error-seats_open = Il manque encore quelqu’un : mettez à chaque place une personne ou un robot.
 error-not_started = La partie n’a pas encore commencé.
@@ -750,15 +750,15 @@ error-not_over = Ce n’est possible qu’après la partie.
 error-already_over = La partie est finie.
 error-no_undo = Ce coup ne peut pas être repris : il a montré quelque chose, ou quelqu’un a joué depuis.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
-error-muted = L’hôte vous a retiré la parole.
+error-muted = L’hôte a désactivé vos messages.
 
 ## Le serveur de tables : où il se trouve
 
-server-running = Speeltafel est en marche, mais sa page de jeu n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
+server-running = Speeltafel est en marche, mais la page où l’on joue n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
 # $link : une adresse à ouvrir dans un navigateur
-cli-serve-here = Speeltafel est ouvert : { $link }
+cli-serve-here = Speeltafel est prêt : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
-cli-serve-stop = Ctrl-C le ferme. Toutes les parties sont gardées dans { $file }
+cli-serve-stop = Ctrl-C pour arrêter. Toutes les parties sont gardées dans { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Prêt à réfléchir : { $count ->
     [one] un robot
@@ -803,23 +803,23 @@ bot-titus-master = Se souvient de chaque pièce retournée, et calcule lesquelle
 
 web-home = Accueil
 web-drawer = À côté de la table
-web-drawer-log = Récit
+web-drawer-log = Journal
 web-drawer-rules = Règles
-web-drawer-phrases = Dire
+web-drawer-phrases = Parler
 web-close = Fermer
 web-read-rule = Lire { $rule }
-web-on-turn = à son tour
+web-on-turn = c’est son tour
 web-bot = robot
-web-over = La partie est terminée.
+web-over = La partie est finie.
 web-sent = Un instant…
 web-wait = On attend { $name }.
 web-hand-size = { $count ->
-    [one] une carte en main
+    [one] { $count } carte en main
    *[other] { $count } cartes en main
 }
 web-cards-in-hand = cartes en main
-web-won = gagné
-web-how-scored = Comment on en est arrivé là
+web-won = a gagné
+web-how-scored = Le détail
 web-look-at-table = Regarder la table
 web-god-1 = Hestia
 web-god-2 = Hermès
@@ -834,17 +834,17 @@ web-god-10 = Athéna
 web-god-11 = Perséphone
 web-god-12 = Poséidon
 web-god-13 = Héra
-web-telos-god = { $card }, la carte de { $text }
-web-telos-zeus = Carte de Zeus : { $text }
+web-telos-god = { $card }, carte { $text }
+web-telos-zeus = Carte Zeus : { $text }
 web-telos-trick = Le pli
 web-telos-new-trick = Un nouveau pli
 web-telos-last-trick = Le dernier pli
 web-telos-ahead = en tête
 web-telos-leads = a entamé
 web-telos-follows = a suivi
-web-telos-throws = défaussé
+web-telos-throws = n’a pas suivi
 web-telos-ant = avec la Fourmi
-web-telos-last = joué
+web-telos-last = a joué
 web-telos-minus = points négatifs
 web-telos-my-minus = Points négatifs : { $total }
 web-telos-divine = carte divine pas encore échangée
@@ -856,56 +856,58 @@ web-telos-state = Manche { $round }, { $direction ->
 }
 web-telos-swan = Cygne : une carte à la fois
 web-telos-may-swap = Si vous voulez, échangez une carte contre votre carte divine.
-web-telos-chosen = { $cards } : poser sur le pli ?
-web-telos-lead = Entamez le pli avec une carte.
-web-telos-lead-several = Entamez avec une carte, ou avec { $most } au plus de la même valeur.
-web-telos-lead-last = Le dernier pli : jouez votre dernière carte, en espérant ne pas le gagner.
-web-telos-follow = Égalez ou dépassez { $match } ; sinon, défaussez votre carte la plus basse.
-web-telos-pick = Égalez ou dépassez { $match } : choisissez la carte { $number } sur { $of }.
+web-telos-chosen = Jouer { $cards } ?
+web-telos-lead = À vous d’entamer : choisissez une carte.
+web-telos-lead-several = À vous d’entamer : choisissez une carte, ou jusqu’à { $most } de même valeur.
+web-telos-lead-last = Le dernier pli : entamez avec votre dernière carte, en espérant qu’un autre le remporte.
+web-telos-follow = Jouez { $match } ou plus haut ; sinon, défaussez-vous de votre carte la plus basse.
+web-telos-pick = Jouez { $match } ou plus haut ; sinon, défaussez-vous de vos cartes les plus basses. Choisissez la carte { $number } sur { $of }.
 web-telos-play = Jouer { $cards }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
 web-end-turn = Finir mon tour
-web-titus-pile = La pile montre { $side } ; pièces restantes : { $count }
-web-titus-pile-empty = La pile est vide
+web-titus-pile = La pioche montre { $side } ; pièces restantes : { $count }
+web-titus-pile-empty = La pioche est vide
 web-titus-left = Pièces restantes : { $count }
-web-titus-in-hand = dans la main de { $name }
-web-titus-cards = Cartes de points : { $points } au-dessus, { $count } restantes
+web-titus-in-hand = en main : { $name }
+web-titus-cards = Cartes de points : { $points } sur le dessus, il en reste { $count }
 web-titus-no-cards = Plus de carte de points
 web-titus-cards-left = Cartes de points : { $count }
-web-titus-card = Carte de points valant { $points }
-web-titus-taken = Pièce { $number } sur { $of } ce tour-ci
-web-titus-no-limit = Pièces prises : { $count }. Aucune limite : c’est ici qu’il y en a le moins.
-web-titus-single = { $side }, seule, dans la réserve de { $name }
-web-titus-group = Groupe { $sides }, dans la réserve de { $name }
-web-titus-run = Suite { $sides } sur la carte { $points } de { $name }
-web-titus-empty-run = Carte { $points } de { $name }, sans pièces
-web-titus-keep = Poser seule
-web-titus-take = Prenez la pièce du dessus de la pile.
-web-titus-take-or-rob = Prenez la pièce du dessus de la pile, ou la plus haute d’une suite adverse.
+web-titus-taken = Pièces prises pendant ce tour : { $number } sur { $of }
+web-titus-no-limit = Pièces prises pendant ce tour : { $count }. Pas de limite : c’est { $name } qui a le moins de { $fewest ->
+    [cards] cartes de points
+   *[points] points
+}.
+web-titus-single = { $side }, pièce seule, en réserve chez { $name }
+web-titus-group = Groupe { $sides }, en réserve chez { $name }
+web-titus-run = Suite { $sides } sur la carte de points { $points }, chez { $name }
+web-titus-empty-run = Carte de points { $points } sans pièces, chez { $name }
+web-titus-keep = Poser la pièce seule
+web-titus-take = Prenez la pièce du dessus de la pioche.
+web-titus-take-or-rob = Prenez la pièce du dessus de la pioche, ou la plus haute d’une suite d’un autre joueur.
 web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
-web-titus-place = Posez votre { $side } : avec un groupe qui s’éclaire, ou seule.
-web-titus-place-or-exchange = Posez votre { $side }, ou échangez-la contre une pièce seule d’un autre joueur.
-web-titus-piece = Joignez-le à un groupe qui s’éclaire, ou marquez-le.
-web-titus-finish = Joignez ou marquez si vous voulez, puis finissez votre tour.
+web-titus-place = Ajoutez votre { $side } à une pièce ou à un groupe qui s’éclaire, ou posez la pièce seule.
+web-titus-place-or-exchange = Placez votre { $side }, ou échangez-le contre une pièce seule d’un autre joueur.
+web-titus-piece = Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
+web-titus-finish = Réunissez ou encaissez si vous voulez, puis finissez votre tour.
 web-direction = On joue dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
 }
-web-tabulos-card = La carte { $card }
+web-tabulos-card = Carte { $card }
 web-tabulos-card-tables = Carte { $card }, dans les tables de { $shared }
-web-tabulos-top = Au-dessus : { $text }
+web-tabulos-top = Sur la défausse : { $text }
 web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
 web-tabulos-down = posée par { $name }
-web-tabulos-misses = passe un tour
+web-tabulos-misses = perd un tour
 web-tabulos-choose = Posez une carte qui partage une table avec { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
-web-tabulos-drew = Vous avez pioché { $card } : posez-la, ou passez.
+web-tabulos-drew = Vous avez pioché { $card } : posez cette carte, ou passez.
 web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
-web-tabulos-asking = { $name } a posé sa dernière carte. Prendre sur le fait, ou laisser passer ?
+web-tabulos-asking = { $name } a posé sa dernière carte sans crier « demi-tour ! ». Prendre sur le fait, ou laisser passer ?
 web-tabulos-pad = La multiplication
 web-tabulos-first = Premier nombre : { $text }
 web-tabulos-second = Deuxième nombre : { $text }
@@ -919,44 +921,44 @@ web-tabulos-pass = Passer
 web-tabulos-catch = Pris !
 web-tabulos-let_go = Laisser passer
 web-timeline-dated = { $text } : { $date }
-web-timeline-icon = { $text }, icône : { $icon }
-web-timeline-sideways = { $text }, posée de travers
+web-timeline-icon = { $text }, symbole : { $icon }
+web-timeline-sideways = { $text }, en travers
 web-timeline-show = { $count ->
-    [one] une carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
-web-timeline-pile = Pioche : { $count } cartes
-web-timeline-discards = Défaussées : { $count }
+web-timeline-pile = Pioche : { $count }
+web-timeline-discards = Défausse : { $count }
 web-timeline-zoom = Taille de la frise
 web-timeline-smaller = Plus petit
 web-timeline-larger = Plus grand
 web-timeline-gap = Entre « { $first } » et « { $last } »
 web-timeline-gap-first = Avant « { $text } »
 web-timeline-gap-last = Après « { $text } »
-web-timeline-out = hors jeu
+web-timeline-out = ne joue plus
 web-timeline-done = a fini
 web-timeline-choose = Choisissez une de vos cartes, puis une place dans la frise.
 web-timeline-where = Quand cela s’est-il passé ? Choisissez sa place.
 web-timeline-play-off = Départage : placez votre unique carte.
 web-together-choose = Choisissez une carte à jouer ou à défausser. Parlez-en d’abord.
 web-together-try-another = Celle-là n’a pas trouvé de place : essayez-en une autre.
-web-together-more = Bien placée. Essayez une deuxième carte, ou arrêtez-vous.
-web-together-play = La retourner dans la frise ?
-web-together-play-or-discard = La retourner dans la frise, ou la défausser ?
-web-together-to-line = La retourner
-web-together-discard = Défausser sur : { $text }
-web-together-free-slot = place libre
-web-together-stop = S’arrêter là
+web-together-more = Vous avez placé une carte. Essayez-en une autre, ou arrêtez-vous.
+web-together-play = Retourner cette carte et l’essayer dans la frise ?
+web-together-play-or-discard = Essayer cette carte dans la frise, ou la poser sur la défausse ?
+web-together-to-line = Retourner la carte
+web-together-discard = Poser sur la défausse : { $text }
+web-together-free-slot = emplacement libre
+web-together-stop = M’arrêter là
 web-together-score = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } pour l’instant
 web-title = Speeltafel
 web-welcome = Une table, quatre boîtes. À quoi joue-t-on ?
-web-box-titus = Réunissez des suites de pièces, et retenez leur autre face.
+web-box-titus = Formez des suites de pièces, et retenez leur autre face.
 web-box-tabulos = Débarrassez-vous de vos cartes grâce aux tables de multiplication.
 web-box-telos = Seul le dernier pli compte, et personne n’en veut.
-web-box-timeline = Qu’est-ce qui vint d’abord ? Bâtissez une frise, ensemble ou les uns contre les autres.
+web-box-timeline = Qu’est-ce qui est arrivé en premier ? Construisez une frise, ensemble ou les uns contre les autres.
 web-box-players = { $first } à { $last } joueurs
 web-box-minutes = { $first } à { $last } minutes
 web-box-age = dès { $number } ans
@@ -964,17 +966,17 @@ web-play-bots = Jouer contre des robots
 web-play-timeline = Contre des robots
 web-play-timeline_together = Avec des robots
 web-play-friends = Entre amis
-web-play-one-screen = Autour d’un écran
+web-play-one-screen = Autour d’un seul écran
 web-join-label = Rejoindre avec un code
 web-join = Rejoindre
 web-my-games = Mes parties
-web-game-over = terminée
+web-game-over = finie
 web-language = Langue
 web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Apparence
-web-theme-system = comme le système
+web-theme-system = comme sur cet appareil
 web-theme-light = de jour
 web-theme-dark = de nuit
 web-sound = Son
@@ -982,7 +984,7 @@ web-sound-on = activé
 web-curtain = Passez l’écran à { $name }.
 web-curtain-about = Les cartes restent cachées jusqu’à ce que le joueur suivant soit prêt.
 web-curtain-ready = Je suis { $name }
-web-timeline-source = Origine : { $text }
+web-timeline-source = Source : { $text }
 web-setup-kind = Comment joue-t-on ?
 web-setup-name = Mon nom
 web-setup-players = { $players ->
@@ -993,20 +995,20 @@ web-setup-who = Qui est le joueur { $number } ?
 web-setup-person = une personne
 web-setup-fewer = Un de moins
 web-setup-more = Un de plus
-web-setup-options = Comment se joue la partie
+web-setup-options = Comment on joue
 web-setup-start = Commencer la partie
-web-setup-invite = Dresser la table
-web-level-learner = robot, débutant
-web-level-casual = robot, tranquille
-web-level-strong = robot, fort
-web-level-master = robot, maître
+web-setup-invite = Préparer la table
+web-level-learner = robot débutant
+web-level-casual = robot amateur
+web-level-strong = robot fort
+web-level-master = robot maître
 web-value-cards = cartes de points
-web-value-points = les points dessus
-web-value-this_turn = le tour
+web-value-points = points sur les cartes
+web-value-this_turn = ce tour
 web-value-next_turn_too = le tour suivant aussi
 web-value-card = une carte
 web-value-card_and_turn = une carte et un tour
-web-value-lot = par tirage au sort
+web-value-lot = le sort décide
 web-lobby = La table est prête
 web-lobby-about = Partagez le code ou le lien, et attendez que les autres s’installent.
 web-lobby-code = Le code
@@ -1016,20 +1018,20 @@ web-lobby-copied = Copié
 web-lobby-free = Place libre
 web-lobby-sit = S’asseoir ici
 web-lobby-wait = L’hôte lance la partie.
-web-replay = La partie, encore une fois
+web-replay = Revoir la partie
 web-replay-back = Un coup en arrière
 web-replay-on = Un coup en avant
-web-replay-play = Défiler tout seul
-web-replay-pause = Suspendre
+web-replay-play = Faire défiler les coups
+web-replay-pause = Mettre en pause
 web-replay-move = Coup { $number } sur { $of }
-web-replay-play-on = Reprendre d’ici
-web-broken = La liaison est coupée. La table reste comme vous la voyez, et nous réessayons.
+web-replay-play-on = Jouer à partir d’ici
+web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
 web-undo = Reprendre mon coup
 web-join-title = Rejoindre la table { $text }
 web-titus-empty-reserve = Votre réserve est encore vide.
-web-here = présent
-web-away = absent
-web-held = absent, un robot joue
+web-here = à la table
+web-away = pas là
+web-held = pas là, un robot joue
 web-time-left = Temps restant :
 web-watching = Vous regardez.
 web-ended = La partie s’est arrêtée ici, d’un commun accord.
@@ -1041,13 +1043,13 @@ web-story-open = Choisissez une ligne pour revoir la table à ce moment.
 web-by-clock = Le temps était écoulé : l’horloge a joué.
 web-chat = Dites quelque chose
 web-chat-send = Envoyer
-web-rather-not = Plutôt pas
+web-rather-not = Finalement non
 web-me = moi
 web-host = hôte
 web-watches = regarde
-web-muted = réduit au silence
-web-mute = Faire taire
-web-unmute = Laisser parler
+web-muted = messages désactivés
+web-mute = Désactiver ses messages
+web-unmute = Réactiver ses messages
 web-recode = Changer le code
 web-stand-up = Libérer la place
 web-offer = Céder la place
@@ -1092,19 +1094,19 @@ web-setup-title = Nom de la table
 web-setup-open = Table ouverte.
 web-setup-open-about = Tout le monde sur ce serveur peut la trouver, jouer ou regarder. Sinon, seulement avec le lien ou le code.
 web-setup-chat = Discussion libre.
-web-setup-chat-about = On peut écrire ce que l’on veut. Les phrases toutes prêtes sont toujours là.
+web-setup-chat-about = On peut écrire ce que l’on veut. Les phrases toutes faites sont toujours là.
 web-setup-practice = Entraînement.
 web-setup-practice-about = Chaque coup peut être repris, même s’il a dévoilé quelque chose.
 web-open-tables = Tables ouvertes
 web-seats-free = { $count ->
-    [one] une place libre
+    [one] { $count } place libre
    *[other] { $count } places libres
 }
 web-watch = regarder
 web-game-waiting = attend des joueurs
 web-game-playing = en cours
 # $winners: the names of those who won
-web-game-won = gagné par { $winners }
+web-game-won = gagnée par { $winners }
 web-join-open = Rejoindre cette table ouverte
 web-record-bring = Ouvrir une partie enregistrée
 web-record-save = Enregistrer la partie
@@ -1112,9 +1114,21 @@ web-forget = Effacer mes données
 web-forget-about = Toutes vos tables disparaissent, ainsi que votre nom et vos paroles aux tables des autres. C’est définitif.
 web-replay-slider = Coup
 web-replay-eyes = Vu par
-web-replay-open = tous, cartes ouvertes
+web-replay-open = tous, cartes sur table
 web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
 web-replay-more = Plus
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, pièce seule, en réserve chez { $name } ; au dos, { $back }
+web-titus-run-top = { $side }, pièce du dessus de la suite sur la carte de points { $points }, chez { $name }
+web-titus-my-hand = Dans votre main : { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Il fallait dire : { $sums }.
+web-telos-to-match = À égaler :
+web-telos-took = remporte le pli
+web-telos-reversing = Serpent : le sens change après ce pli
+web-telos-scores = Scores
+# $gave and $came: cards
+web-telos-swapped = Échangé : { $gave } contre { $came }

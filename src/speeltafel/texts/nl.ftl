@@ -100,8 +100,8 @@ event-telos-ends = { $name } heeft { $total } minpunten en verliest het spel.
 why-telos-over = Het spel is afgelopen: er valt niets meer te leggen.
 why-telos-turn = Nog even wachten: { $name } is aan de beurt.
 why-telos-not_held = Je hebt geen { $cards } in je hand.
-why-telos-must_follow = Je kunt { $match } evenaren of overtreffen, dus je moet volgen.
-why-telos-lowest = Je kunt { $match } niet evenaren of overtreffen, dus leg het laagste van je hand: { $cards }.
+why-telos-must_follow = Je kunt { $match } of hoger leggen, dus je moet volgen.
+why-telos-lowest = Je kunt geen { $match } of hoger leggen, dus gooi het laagste van je hand af: { $cards }.
 why-telos-zeus_leads = Met een Zeus kun je pas in de laatste slag uitkomen: kies een godenkaart.
 why-telos-first_trick = In de eerste slag van een ronde kom je met één kaart uit.
 why-telos-last_trick = In de laatste slag legt iedereen één kaart.
@@ -128,19 +128,19 @@ game-titus = Titus
 game-titus-about = Een spel van reeksen en geheugen: elke munt heeft twee kanten, en wat je van een ander neemt, draai je om.
 option-titus-memory_aid = Geheugensteun
 option-titus-memory_aid-about = Een munt die omgedraaid is, toont ook de achterkant, zodat niemand die hoeft te onthouden.
-option-titus-fewest = Minste geteld in
+option-titus-fewest = Wat telt als het minste
 option-titus-fewest-about = Wie het minste heeft, mag in een beurt meer dan drie munten nemen: de minste puntenkaarten, of de minste punten daarop.
 
 ## Titus: the rules
 
 rule-TIT-01 = Er zijn 54 munten met aan elke kant een getal van 1 tot en met 19; de twee getallen van een munt schelen hoogstens 2. Elke munt die zo mogelijk is, bestaat precies één keer.
 rule-TIT-02 = De 12 puntenkaarten, van 18 tot en met 7, liggen open op één stapel met de 18 boven. Je neemt ze van boven af: de eerste verzilverde reeks is 18 waard, de volgende 17, enzovoort.
-rule-TIT-03 = De munten worden geschud in volgorde en in kant: het toeval bepaalt van elke munt welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
+rule-TIT-03 = De munten worden geschud, en hun kanten ook: van elke munt bepaalt het toeval welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
 rule-TIT-04 = Iedereen ziet altijd de bovenste munt van de stapel. Niemand mag de achterkant van een munt bekijken.
 rule-TIT-05 = Het lot bepaalt wie begint, en er wordt met de klok mee gespeeld.
 rule-TIT-06 = Je voorraad is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
 rule-TIT-07 = Gelijke getallen liggen nooit in één groep. Een groep groeit alleen aan de uiteinden: bij 5-6-7 past een 4 of een 8, verder niets.
-rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel, de hele groep met een losse munt of met een andere groep die erop aansluit.
+rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel: de hele groep met een losse munt of met een andere groep die erop aansluit.
 rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je voorraad munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
 rule-TIT-10 = In je eigen beurt mag je op elk moment, zonder dat het iets kost, een groep van vier of meer verzilveren: neem de bovenste puntenkaart en leg de groep erop, met het hoogste getal boven. Een langere groep verzilver je helemaal, en bij een verzilverde reeks komt nooit meer iets bij. Niemand hoeft te verzilveren.
 rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je voorraad.
@@ -158,7 +158,7 @@ rule-TIT-22 = Ligt de laatste munt van je beurt, dan mag je nog samenvoegen en v
 rule-TIT-23 = In elke beurt wordt minstens één munt genomen: passen kan niet.
 rule-TIT-24 = Het spel eindigt met de laatste munt van de stapel. Wie die nam, mag die nog ruilen of leggen, en nog samenvoegen en verzilveren, maar neemt nergens nog een munt; daarna is het spel uit.
 rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een voorraad ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
-rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand beslissen de meeste munten op de eigen puntenkaarten, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
+rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand wint wie de meeste munten op de eigen puntenkaarten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
 rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt heet naar de plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
 
 ## Titus: what happens
@@ -213,40 +213,40 @@ ending-titus-pile = De stapel is op. De overwinning gaat naar { $winners }.
 game-tabulos = Tabulos
 game-tabulos-about = Raak je kaarten kwijt: elke kaart gaat op een kaart uit dezelfde tafel, en jij zegt de vermenigvuldiging.
 option-tabulos-mistake = Wat een fout kost
-option-tabulos-mistake-about = Na een fout is je beurt voorbij, of je mist ook nog je volgende beurt.
-option-tabulos-caught = Wat een vergeten roep kost
-option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart en mist misschien ook een beurt.
+option-tabulos-mistake-about = Na een fout is je beurt voorbij, of je slaat ook nog je volgende beurt over.
+option-tabulos-caught = Wat ‘omkeren!’ vergeten kost
+option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart, of pakt een kaart en slaat ook nog een beurt over.
 option-tabulos-pips = Tafels op de kaarten
-option-tabulos-pips-about = De rand van elke kaart verraadt haar tafels; met verborgen randen wordt het een uitdaging.
-option-tabulos-pots = Potten
-option-tabulos-pots-about = Zo vaak mag de pot op raken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
+option-tabulos-pips-about = De rand van elke kaart toont de tafels ervan; zonder wordt het een uitdaging.
+option-tabulos-pots = Aantal potten
+option-tabulos-pots-about = Zo vaak mag de pot opraken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
 
 ## Tabulos: the rules
 
-rule-TAB-01 = Van elk van de acht tafels, 2 tot en met 9, is elk van de tien producten er als kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
+rule-TAB-01 = De tien uitkomsten van elk van de acht tafels, 2 tot en met 9, staan elk op een kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
 rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
-rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met één kaart die daarvan wordt opengedraaid. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
+rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met de bovenste kaart daarvan, die open komt te liggen. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
 rule-TAB-04 = Het lot bepaalt wie begint, en eerst gaat het met de klok mee.
-rule-TAB-05 = In je beurt mag je één kaart afleggen, als ze minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
-rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en je mag ze in elke volgorde zeggen.
-rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan mis je ook je volgende beurt; gemiste beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
-rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je zo passen.
+rule-TAB-05 = In je beurt mag je één kaart afleggen, als die minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
+rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en de volgorde kies je zelf.
+rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan sla je ook je volgende beurt over; zulke beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
+rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je meteen passen.
 rule-TAB-09 = Moet er een kaart gepakt worden en is de pot leeg, dan wordt de aflegstapel zonder de bovenste kaart geschud en is dat de nieuwe pot. Blijft er zo geen kaart over, dan pakt niemand er een.
 rule-TAB-10 = Een kwadraat (4, 9, 16, 25, 36, 49, 64 of 81) keert de speelrichting om, wat je er ook bij zegt: 36 ook als ‘4 × 9’. Met twee spelers maakt dat geen verschil, want de ander is toch aan de beurt.
-rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, mis je ook je volgende beurt (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart doet de roep niets en is hij geen fout.
-rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet missen, tot wie daarna aan de beurt is iets anders doet dan betrappen; spelers die overgeslagen worden en zetten die niet mogen, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
-rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat je gaan, in elke volgorde, en wie te lang wacht, laat je gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
-rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet missen. De 10 is geen eindpunt.
+rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, sla je ook je volgende beurt over (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart heeft roepen geen gevolg en is het geen fout.
+rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet overslaan, tot wie daarna aan de beurt is iets anders doet dan betrappen; wie een beurt overslaat en een zet die niet mag, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
+rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat het gaan, in welke volgorde ook, en wie te lang wacht, laat het gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
+rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet overslaan. De 10 is geen eindpunt.
 rule-TAB-15 = Je wint als je als eerste geen kaarten meer hebt. Wat je laatste kaart doet, telt dan niet meer, tenzij het een kwadraat is en je vergat te roepen.
-rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; de minste kaarten winnen, en wie er evenveel heeft, deelt. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een gemiste beurt niet.
-rule-TAB-17 = Tekens in de rand van een kaart verraden haar tafels, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
+rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een overgeslagen beurt niet.
+rule-TAB-17 = Tekens in de rand van een kaart tonen de tafels ervan, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
 rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en gepast, of alleen gepast als er geen is.
 rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en de pot hebben, de speelrichting en alles wat er gezegd is. Je hand en de kaart die je net pakte, ken alleen jij.
-rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: de minste kaarten winnen, en wie er evenveel heeft, deelt. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
+rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } wordt opengedraaid, en { $name } begint.
+event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } komt open te liggen, en { $name } begint.
 event-tabulos-deals-secret = { $name } krijgt { $cards }.
 event-tabulos-lays = { $name } legt { $card } op { $top }.
 event-tabulos-says = { $call ->
@@ -255,18 +255,18 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } zegt te lang niets.
 event-tabulos-too_slow = { $name } neemt de { $card } terug.
-event-tabulos-miscounts = { $name } neemt ze terug: { $first } × { $second } is { $product }, niet { $card }.
-event-tabulos-goes_beyond = { $name } neemt ze terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
-event-tabulos-does_not_fit = { $name } neemt ze terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt ze terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
+event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
+event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
+event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 }.
 event-tabulos-draws = { $cause ->
     [choice] { $name } pakt een kaart.
-    [mistake] { $name } pakt een kaart voor de fout.
-    [caught] { $name } pakt een kaart voor de vergeten roep.
+    [mistake] { $name } pakt een kaart vanwege de fout.
+    [caught] { $name } pakt een kaart omdat ‘omkeren!’ vergeten is.
    *[end_point] { $name } moet na het eindpunt een kaart pakken.
 }
 event-tabulos-draws-secret = Die kaart is { $cards }.
@@ -276,8 +276,8 @@ event-tabulos-new_pot = De aflegstapel wordt geschud: { $count ->
    *[other] { $count } kaarten zijn
 } de nieuwe pot.
 event-tabulos-passes = { $name } past.
-event-tabulos-misses = { $name } mist deze beurt.
-event-tabulos-asks = { $name } heeft zonder roepen de laatste kaart gelegd, { $card }: de anderen betrappen dat of laten het gaan.
+event-tabulos-misses = { $name } slaat deze beurt over.
+event-tabulos-asks = { $name } heeft de laatste kaart gelegd, { $card }, zonder ‘omkeren!’ te roepen: de anderen kiezen nu, betrappen of laten gaan.
 event-tabulos-lets_go = { $name } laat { $other } gaan.
 event-tabulos-catches = { $name } betrapt { $other }: bij de { $card } heeft niemand ‘omkeren!’ gehoord.
 event-tabulos-wins = { $name } heeft geen kaarten meer.
@@ -308,9 +308,9 @@ why-tabulos-let_go = Je hebt het al laten gaan.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = Het spel gaat naar { $winners }, als eerste zonder kaarten.
-ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
-ending-tabulos-pots = Er zijn genoeg potten geweest, dus de minste kaarten tellen. Het spel gaat naar { $winners }.
+ending-tabulos-out_of_cards = De overwinning gaat naar { $winners }, als eerste zonder kaarten.
+ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
+ending-tabulos-pots = Er zijn genoeg potten geweest, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
 
 ## The command line
 
@@ -320,10 +320,10 @@ cli-players = { $players ->
 }
 cli-open = Verteld met open kaarten.
 cli-seen = Verteld zoals { $name } het zag.
-cli-unfinished = Hier stopt het bewaarde spel; het was nog niet afgelopen.
+cli-unfinished = Hier stopt het bewaarde spel, nog voor het einde.
 cli-again = Hetzelfde spel nog eens: { $command }
-cli-keep = Om het te bewaren, voeg toe: { $command }
-cli-saved = Het is bewaard in { $file }. Om het opnieuw te lezen: { $command }
+cli-keep = Wil je het bewaren, zet er dan bij: { $command }
+cli-saved = Het is bewaard in { $file }. Zo lees je het opnieuw: { $command }
 cli-deck-errors = Fouten: { $count }
 cli-deck-warnings = Waarschuwingen: { $count }
 cli-deck-line = regel { $number }
@@ -335,51 +335,51 @@ cli-deck-playable = { $together ->
 }
 cli-deck-size = { $cards } kaarten, { $first } tot { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
-cli-deck-other = De kaartenset ‘{ $text }’ is nu een andere; dit spel wordt verteld met de set waarmee het gespeeld werd.
+cli-deck-other = De kaartenset ‘{ $text }’ is intussen veranderd; dit spel wordt verteld met de kaarten waarmee het gespeeld is.
 
 ## Playing in the terminal
 
 level-random = willekeurig
 level-thumb = vuistregels
-level-learner = leerling
-level-casual = gelegenheidsspeler
+level-learner = beginner
+level-casual = gewone speler
 level-strong = sterke speler
 level-master = meester
 
 play-you = Jij bent { $name }.
 play-bots = De anderen zijn bots. Hun niveau: { $level }.
-play-how = Typ wat je doet, bijvoorbeeld { $text }, of het nummer ervan in de lijst die je krijgt met { $command }. Voor alle opdrachten: typ help.
+play-how = Typ wat je wilt doen, bijvoorbeeld { $text }, of het nummer ervan in de lijst die je krijgt met { $command }. Voor alle opdrachten: typ help.
 play-resumed = Het spel gaat verder waar het gestopt was.
 play-prompt = Jouw beurt:
 play-prompt-wait = Druk op Enter om te wachten, of doe nu iets:
 play-prompt-over = Het spel is afgelopen. Druk op Enter om te stoppen:
 play-nothing = Er valt voor jou nu niets te doen: druk op Enter om te wachten.
-play-unknown = Hier bestaat niets met de naam ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
-play-number = De lijst heeft geen nummer { $number }: typ { $command } om die te zien.
+play-unknown = Hier heet niets ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
+play-number = In de lijst staat geen nummer { $number }: typ { $command } om de lijst te zien.
 play-allowed = Geen enkele regel verbiedt dat nu.
 play-why-what = Zet erbij wat je zou willen doen, bijvoorbeeld: { $command }
 play-hint = De bot ‘{ $level }’ zou dit doen:
 play-hint-wait = De bot ‘{ $level }’ zou wachten.
 play-hint-only = Iets anders kun je niet doen.
 play-hint-same = De vuistregel zegt hetzelfde.
-play-page = Bladzijde { $number } van { $count }. Om verder te lezen, of één regel: { $command }
-play-no-rule = De spelregels hebben geen bladzijde en geen regel ‘{ $text }’; ze beginnen met: { $command }
+play-page = Bladzijde { $number } van { $count }. Verder lezen, of één regel lezen: { $command }
+play-no-rule = In de spelregels staat geen bladzijde of regel ‘{ $text }’; ze beginnen met: { $command }
 play-no-undo = Terugnemen kan alleen in een oefenspel: begin er een met --practice.
 play-no-move = Je hebt nog niets gedaan dat je kunt terugnemen.
 play-undone = Teruggenomen: { $text }. Het spel is weer zoals daarvoor.
 play-kept = Het spel is bewaard in { $file }.
 play-file-there = Er is al een bestand { $file }: kies een andere naam.
 play-not-kept = Het spel kon niet bewaard worden in { $file }: { $text }
-play-go-on = Om later verder te spelen: { $command }
-play-replay = Om alles met open kaarten te zien: { $command }
+play-go-on = Zo speel je later verder: { $command }
+play-replay = Zo zie je alles met open kaarten: { $command }
 play-left = Tot de volgende keer.
 play-help-list = wat je nu kunt doen, met nummers
 play-help-why = welke regel iets verbiedt
 play-help-hint = wat een bot zou doen
 play-help-table = wat er op tafel ligt
-play-help-log = wat er de laatste tijd gebeurd is
+play-help-log = wat er net gebeurd is
 play-help-rules = de spelregels, een bladzijde of één regel
-play-help-undo = terugnemen wat je het laatst deed (in een oefenspel)
+play-help-undo = je laatste zet terugnemen (in een oefenspel)
 play-help-save = het spel bewaren in een bestand
 play-help-on = wachten tot het jouw beurt is
 play-help-quit = stoppen; het spel wordt bewaard
@@ -417,7 +417,7 @@ act-timeline_together-stop = hier je beurt beëindigen
 ## What you see
 
 see-hand = Je hand: { $cards }
-see-telos-round = Ronde { $round }; gever: { $name }; er wordt { $direction ->
+see-telos-round = Ronde { $round }; deler: { $name }; er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 } gespeeld.
@@ -426,8 +426,8 @@ see-telos-lead = Jij komt uit: met één kaart{ $count ->
    *[other] , of met hoogstens { $count } van dezelfde waarde.
 }
 see-telos-lead-last = Jij komt uit in de laatste slag: wie die haalt, krijgt de minpunten.
-see-telos-match = Te evenaren of te overtreffen: { $match }
-see-telos-match-last = De laatste slag: wie die haalt, krijgt de minpunten. Het hoogste is nu { $match }.
+see-telos-match = Te volgen: { $match } of hoger
+see-telos-match-last = De laatste slag: wie die haalt, krijgt de minpunten. De hoogste is nu { $match }.
 see-telos-picked = Je koos { $cards }; het moeten { $number } kaarten zijn.
 see-telos-player = { $name }: { $count ->
     [one] { $count } kaart
@@ -451,7 +451,7 @@ see-titus-no-reserve = Voorraad van { $name }: leeg
 see-titus-own = Jouw voorraad: { $sides }
 see-titus-no-own = Jouw voorraad is leeg.
 see-titus-run = Verzilverd door { $name }: { $sides }, voor { $points } punten
-see-titus-bare-run = Verzilverd door { $name }, en alle munten zijn weg: { $points } punten
+see-titus-bare-run = Verzilverd door { $name }, maar alle munten zijn weg: { $points } punten
 see-titus-player = { $name }: { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -464,12 +464,12 @@ see-tabulos-top-tables = Bovenop ligt { $top } (tafels: { $shared }).
 see-tabulos-hand = Je hand, met de tafels van elke kaart tussen haakjes: { $cards }
 see-tabulos-drawn = Je hebt net { $card } gepakt: leg die af of pas.
 see-tabulos-down = Je legde { $cards } op { $top }: zeg de vermenigvuldiging.
-see-tabulos-ask = { $name } legde zonder roepen de laatste kaart, { $card }: betrap dat of laat het gaan.
+see-tabulos-ask = { $name } legde de laatste kaart, { $card }, zonder ‘omkeren!’ te roepen: betrappen of laten gaan?
 see-tabulos-player = { $name }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-see-tabulos-missing = Zoveel beurten moet { $name } nog overslaan: { $number }
+see-tabulos-missing = Beurten die { $name } nog moet overslaan: { $number }
 see-tabulos-pot = { $count ->
     [one] In de pot zit { $count } kaart
    *[other] In de pot zitten { $count } kaarten
@@ -482,7 +482,7 @@ see-timeline-line = De tijdlijn, met de plekken voor een kaart:
 see-timeline-gap = plek { $number }
 see-timeline-yours = Jouw kaarten:
 see-timeline-hand = De kaarten van { $name }:
-see-timeline-out = { $name } ligt uit het spel.
+see-timeline-out = { $name } ligt eruit.
 see-timeline-finished = { $name } heeft de laatste kaart goed gelegd.
 see-timeline-play-off = Dit is een beslissingsronde.
 see-timeline-pile = In de trekstapel: { $count ->
@@ -535,16 +535,16 @@ icon-key = sleutel
 
 ## Timeline: the cards, and the rules of playing together
 
-rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om vroeger, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
+rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om eerder, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
 rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
 rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
-rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten met een zekere datum doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
 rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 rule-TWI-08 = In je beurt speel je één of twee kaarten, de ene na de andere, of leg je er één af. Allebei in dezelfde beurt mag niet.
 rule-TWI-09 = Aan het einde van je beurt trek je kaarten tot er vier voor je liggen of de trekstapel leeg is. Kaarten die dwars liggen, tellen bij die vier mee. Is het spel afgelopen, dan wordt er niets meer getrokken.
-rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die vroeger dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
+rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die eerder dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
 rule-TWI-11 = Ligt er in de tijdlijn een kaart met dezelfde datum als de kaart die je speelt, dan komt de jouwe erbovenop, met beide datums in zicht; alleen als die er niet is, gaat het om de vakken. Dat geldt voor een kaart in de onderste rij en voor een kaart in een vak, en de jouwe telt voor dezelfde rij. Een stapeltje is één buur en maakt geen nieuw vak.
 rule-TWI-12 = Valt de datum van je kaart tussen twee buren van de onderste rij, dan gaat die in het vak boven die twee, als dat vak leeg is.
 rule-TWI-13 = Buren zijn kaarten die in de onderste rij naast elkaar liggen op het moment dat je speelt. Die rij groeit alleen aan de uiteinden: er wordt nooit een kaart tussengeschoven.
@@ -593,7 +593,7 @@ event-timeline-play_off = Beslissingsronde: { $seats } krijgen elk één nieuwe 
 
 event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als symbool ‘{ $icon }’, en { $name } begint.
 event-timeline_together-tries = { $where ->
-    [left] { $name } speelt { $cards }: { $date }, vroeger dan alles, dus helemaal links.
+    [left] { $name } speelt { $cards }: { $date }, eerder dan alles, dus helemaal links.
     [right] { $name } speelt { $cards }: { $date }, later dan alles, dus helemaal rechts.
     [slot] { $name } speelt { $cards }: { $date }, en de kaart gaat in een vrij vak.
     [stacked] { $name } speelt { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
@@ -683,19 +683,19 @@ problem-date_missing = De datum ontbreekt: vul die in.
 problem-no_such_day = De kalender kent geen dag { $date }: kijk de maand en de dag na.
 problem-only_year = Deze kaartenset vergelijkt dagen en { $date } is een jaar: schrijf een dag zoals 1969-07-20.
 problem-year_zero = Het jaar 0 bestaat niet: het jaar vóór 1 is -1.
-problem-no_date = Dit is geen datum, ‘{ $date }’: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
+problem-no_date = De datum ‘{ $date }’ is niet te lezen: schrijf een jaar (1453, of -490 voor onze jaartelling) of een dag (1969-07-20).
 problem-until_before = De laatste datum { $until } ligt vóór de vroegste, { $date }: wissel ze om.
 problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: vul die in.
 problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
 problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
-problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg dat dat geen datum verraadt.
+problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg ervoor dat dat geen datum verraadt.
 problem-unknown_icon = Er bestaat geen symbool ‘{ $icon }’: kies uit { $icons }.
 problem-equal_icons = De twee symbolen van deze kaart zijn gelijk: verander er een.
 problem-icon_missing = Deze kaart mist een symbool: geef elke kaart er twee, of geen enkele kaart een.
 problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
 problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
 problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
-problem-few_sure = Te weinig kaarten met een zekere datum om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
+problem-few_sure = Te weinig kaarten waarvan de datum vaststaat om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
@@ -713,48 +713,48 @@ phrase-bye = Tot ziens!
 
 ## De tafelserver: wat er misging
 
-error-no_table = Die tafel bestaat niet, of je doet er niet aan mee.
-error-bad_code = Geen enkele tafel heeft deze code; misschien is ze veranderd, of klopt een letter niet.
-error-no_person = Kom eerst aan tafel: deze browser is hier niet bekend.
+error-no_table = Die tafel bestaat niet, of je doet er nog niet mee.
+error-bad_code = Geen enkele tafel heeft deze code; misschien is de code veranderd, of klopt een letter niet.
+error-no_person = Kom eerst aan tafel: deze browser is hier nieuw.
 # $why: wat een programma fout deed, in het Engels
 error-bad_message = De server begreep dit bericht niet: { $why }
 # $most: een aantal bytes of letters
 error-too_long = Dat is te lang: hoogstens { $most } bytes.
-error-too_fast = Dat was te veel tegelijk; wacht even en probeer het opnieuw.
-error-too_many = Er staan te veel verbindingen open; sluit een venster en probeer het opnieuw.
-error-foreign_origin = Dit verzoek kwam van een andere site en is niet uitgevoerd.
+error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
+error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
+error-foreign_origin = Dat kwam van een andere website en is daarom niet uitgevoerd.
 error-not_found = Op dit adres is niets te vinden.
-error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo weer.
-error-broken = Er ging iets mis op de server, en dat is genoteerd; probeer het nog eens.
+error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo opnieuw.
+error-broken = Er ging hier iets mis, en dat is genoteerd; probeer het opnieuw.
 error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } letters.
 # $known: een rij woorden
-error-bad_level = Een bot van dit niveau is er niet; er is { $known }.
-error-bad_phrase = Die zin is er niet; er is { $known }.
-error-stale = De tafel is intussen verder; kijk nog eens voor je kiest.
-error-not_your_seat = Jij speelt niet op deze plaats.
+error-bad_level = Een bot van dit niveau is er niet; kies uit { $known }.
+error-bad_phrase = Die zin is er niet; kies uit { $known }.
+error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
+error-not_your_seat = Dit is niet jouw plaats.
 error-not_host = Alleen de gastheer of gastvrouw van de tafel kan dat.
 # $last: het nummer van de laatste plaats
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
 error-no_member = Niemand aan deze tafel heeft dat nummer.
 error-seat_taken = Daar zit al iemand.
-error-one_seat = Je speelt al op een plaats; een tweede kun je alleen voor het spel nemen.
+error-one_seat = Je hebt al een plaats; een tweede kun je alleen vóór het spel nemen.
 error-table_full = Alle plaatsen aan deze tafel zijn bezet.
 error-seats_open = Er ontbreekt nog iemand: zet op elke plaats een mens of een bot.
 error-not_started = Het spel is nog niet begonnen.
 error-already_started = Het spel is al begonnen.
 error-not_over = Dat kan pas na het spel.
 error-already_over = Het spel is afgelopen.
-error-no_undo = Deze zet kan niet terug: er is iets getoond, of iemand anders heeft al gespeeld.
+error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
 error-no_chat = De chat staat aan deze tafel niet open; kies een kant-en-klare zin.
 error-muted = Je berichten zijn aan deze tafel uitgezet.
 
 ## De tafelserver: waar hij is
 
-server-running = Speeltafel draait, maar de bladzijde om in te spelen is nog niet gebouwd: voer in de bronmap “python web/client.py build” uit.
+server-running = Speeltafel draait, maar de bladzijde om op te spelen is nog niet gebouwd: voer in de bronmap ‘python web/client.py build’ uit.
 # $link: een adres om in een browser te openen
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
-cli-serve-stop = Ctrl-C sluit hem. Alle spellen worden bewaard in { $file }
+cli-serve-stop = Met Ctrl-C sluit je af. Alle spellen worden bewaard in { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Klaar om te denken: { $count ->
     [one] één bot
@@ -762,12 +762,12 @@ cli-worker-ready = Klaar om te denken: { $count ->
 } tegelijk. Ctrl-C stopt.
 # $seed, $hash: 64 digits; $count: a number of moves
 cli-verify-seed = Het startgetal is { $seed }.
-cli-verify-deal = Elke schudbeurt volgt uit het startgetal, en { $count ->
+cli-verify-deal = Elke keer schudden volgt uit het startgetal, en { $count ->
     [one] de ene zet is
    *[other] alle { $count } zetten zijn
-} mogelijk met de kaarten die het deelt.
-cli-verify-hash = Dit startgetal heeft de hash die aan het begin getoond werd: { $hash }
-cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen hash getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
+} mogelijk met de kaarten die zo gedeeld worden.
+cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
+cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file
 cli-backup-done = Alle tafels staan in { $file }
 cli-restore-done = Alle tafels uit { $file } zijn terug.
@@ -777,16 +777,16 @@ cli-restore-done = Alle tafels uit { $file } zijn terug.
 bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 tot 9 en vergeet vaak ‘omkeren!’ te roepen.
 bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich af en toe en laat een vergeten ‘omkeren!’ soms lopen.
 bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt en vergist zich haast nooit; heel soms ontgaat hem iets.
-bot-tabulos-master = Raadt je kaarten uit wat je wel en niet legt, kijkt een paar beurten vooruit en zegt nooit een verkeerde som.
+bot-tabulos-master = Leidt je kaarten af uit wat je wel en niet legt, kijkt een paar beurten vooruit en rekent nooit verkeerd.
 bot-telos-learner = Volgt met zo weinig mogelijk, en merkt te laat dat de lage kaarten op zijn.
 bot-telos-casual = Bewaart een lage kaart voor de laatste slag, maar komt altijd met één kaart uit en houdt elke Zeus te lang vast.
 bot-telos-strong = Laat je je lage kaarten afgooien, en kijkt vooruit tot het einde van de ronde.
 bot-telos-master = Gaat na wie wat nog kan hebben, en speelt met alle minpunten in het achterhoofd, ook die van jou.
-bot-timeline-learner = Speelt de gebeurtenis die een belletje doet rinkelen, hoe weinig ruimte er ook is op de plek waar ze hoort.
+bot-timeline-learner = Speelt de gebeurtenis die een belletje doet rinkelen, hoe weinig ruimte er ook is op de plek waar die hoort.
 bot-timeline-casual = Weet ongeveer welke eeuw het was, en speelt de kaart waar hij het zekerst van is.
 bot-timeline-strong = Zit er zelden meer dan een paar decennia naast, en weegt elke kaart af tegen elke plek in de lijn.
 bot-timeline-master = Weet vaak in welk decennium het was, en denkt vooruit: welke kaart kan wachten, en welke moet nu?
-bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen passen, en legt pas af als er niets anders op zit.
+bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen passen, en legt pas af als het niet anders kan.
 bot-timeline_together-casual = Let op de vrije vakken, maar zit er vaak een eeuw naast.
 bot-timeline_together-strong = Laat de rij met kleine stapjes groeien, legt af wat nergens past en weet wanneer het genoeg is.
 bot-timeline_together-master = Denkt aan de kaarten die nog komen: het gat dat elke kaart laat, en de vakken die vrij blijven.
@@ -797,15 +797,15 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Begin
+web-home = Spellen
 web-drawer = Naast de tafel
-web-drawer-log = Verloop
+web-drawer-log = Verslag
 web-drawer-rules = Regels
-web-drawer-phrases = Zeg
+web-drawer-phrases = Praten
 web-close = Sluiten
 web-read-rule = Lees { $rule }
 web-on-turn = aan de beurt
-web-bot = computer
+web-bot = een bot
 web-over = Het spel is afgelopen.
 web-sent = Een ogenblik…
 web-wait = Wachten op { $name }.
@@ -815,7 +815,7 @@ web-hand-size = { $count ->
 }
 web-cards-in-hand = kaarten in de hand
 web-won = gewonnen
-web-how-scored = Hoe het zover kwam
+web-how-scored = Alles op een rij
 web-look-at-table = Kijk naar de tafel
 web-god-1 = Hestia
 web-god-2 = Hermes
@@ -830,7 +830,7 @@ web-god-10 = Athena
 web-god-11 = Persephone
 web-god-12 = Poseidon
 web-god-13 = Hera
-web-telos-god = { $card}, de kaart van { $text }
+web-telos-god = { $card }, de kaart van { $text }
 web-telos-zeus = Zeuskaart: { $text }
 web-telos-trick = De slag
 web-telos-new-trick = Een nieuwe slag
@@ -838,13 +838,13 @@ web-telos-last-trick = De laatste slag
 web-telos-ahead = ligt voor
 web-telos-leads = kwam uit
 web-telos-follows = volgde
-web-telos-throws = weggegooid
+web-telos-throws = gooide af
 web-telos-ant = met de Mier
-web-telos-last = gespeeld
+web-telos-last = legde
 web-telos-minus = minpunten
 web-telos-my-minus = Minpunten: { $total }
 web-telos-divine = goddelijke kaart nog niet geruild
-web-telos-divine-own = Jouw goddelijke kaart, gedekt
+web-telos-divine-own = Je goddelijke kaart, gesloten
 web-telos-swap = Ruilen voor de goddelijke kaart
 web-telos-state = Ronde { $round }, { $direction ->
     [clockwise] met de klok mee
@@ -852,70 +852,72 @@ web-telos-state = Ronde { $round }, { $direction ->
 }
 web-telos-swan = Zwaan: één kaart tegelijk
 web-telos-may-swap = Als je wilt, ruil je een kaart voor je goddelijke kaart.
-web-telos-chosen = { $cards }: op de slag leggen?
-web-telos-lead = Kom uit met een kaart.
-web-telos-lead-several = Kom uit met één kaart, of met hoogstens { $most } van dezelfde waarde.
-web-telos-lead-last = De laatste slag: speel je laatste kaart, en hoop dat je hem niet haalt.
-web-telos-follow = Evenaar of overtref { $match }; kan dat niet, gooi dan je laagste kaart weg.
-web-telos-pick = Evenaar of overtref { $match }: kies kaart { $number } van { $of }.
-web-telos-play = Speel { $cards }
+web-telos-chosen = { $cards } leggen?
+web-telos-lead = Jij komt uit: kies een kaart.
+web-telos-lead-several = Jij komt uit: kies één kaart, of hoogstens { $most } van dezelfde waarde.
+web-telos-lead-last = De laatste slag: kom uit met je laatste kaart, en hoop dat een ander de slag haalt.
+web-telos-follow = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaart af.
+web-telos-pick = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaarten af. Kies kaart { $number } van { $of }.
+web-telos-play = Leg { $cards }
 web-points = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
 web-end-turn = Beurt beëindigen
-web-titus-pile = De stapel toont { $side }; nog { $count } munten
+web-titus-pile = Op de stapel ligt { $side }; munten over: { $count }
 web-titus-pile-empty = De stapel is leeg
-web-titus-left = Nog { $count } munten
+web-titus-left = Munten over: { $count }
 web-titus-in-hand = in de hand van { $name }
-web-titus-cards = Puntenkaarten: { $points } bovenaan, nog { $count }
+web-titus-cards = Puntenkaarten: { $points } bovenop, nog { $count } over
 web-titus-no-cards = Geen puntenkaarten meer
 web-titus-cards-left = Puntenkaarten: { $count }
-web-titus-card = Puntenkaart van { $points }
-web-titus-taken = Munt { $number } van { $of } in deze beurt
-web-titus-no-limit = Genomen munten: { $count }. Geen grens: hier ligt het minst.
-web-titus-single = { $side }, los, in de voorraad van { $name }
+web-titus-taken = Munten genomen in deze beurt: { $number } van { $of }
+web-titus-no-limit = Munten genomen in deze beurt: { $count }. Geen grens: { $name } heeft de minste { $fewest ->
+    [cards] puntenkaarten
+   *[points] punten
+}.
+web-titus-single = { $side }, losse munt, in de voorraad van { $name }
 web-titus-group = Groep { $sides }, in de voorraad van { $name }
-web-titus-run = Reeks { $sides } op de { $points } van { $name }
+web-titus-run = Reeks { $sides } op puntenkaart { $points } van { $name }
 web-titus-empty-run = Puntenkaart { $points } van { $name }, zonder munten
 web-titus-keep = Los neerleggen
 web-titus-take = Neem de bovenste munt van de stapel.
-web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste munt van andermans reeks.
+web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste van een reeks van een ander.
 web-titus-take-more = Neem nog een munt, of beëindig je beurt.
-web-titus-place = Leg je { $side } neer: bij een stuk dat oplicht, of los.
-web-titus-place-or-exchange = Leg je { $side } neer, of ruil hem voor een losse munt van iemand anders.
-web-titus-piece = Voeg het bij een stuk dat oplicht, of scoor het.
-web-titus-finish = Voeg samen of scoor als je wilt, en beëindig dan je beurt.
+web-titus-place = Sluit je { $side } aan bij een munt of groep die oplicht, of leg die los neer.
+web-titus-place-or-exchange = Leg je { $side } neer, of ruil die voor een losse munt van een ander.
+web-titus-piece = Voeg samen met een munt of groep die oplicht, of verzilver op de puntenkaarten.
+web-titus-finish = Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
 web-direction = Er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 } gespeeld
 web-tabulos-card = Kaart { $card }
 web-tabulos-card-tables = Kaart { $card }, in de tafels van { $shared }
-web-tabulos-top = Bovenaan: { $text }
+web-tabulos-top = Bovenop: { $text }
 web-tabulos-pile = Aflegstapel: { $count }
-web-tabulos-pot = De pot: { $count }
+web-tabulos-pot = In de pot: { $count }
 web-tabulos-down = gelegd door { $name }
 web-tabulos-misses = slaat een beurt over
-web-tabulos-choose = Leg een kaart die een tafel deelt met { $top }, of trek er een.
-web-tabulos-chosen = De { $card } op { $top } leggen?
-web-tabulos-drew = Je trok { $card }: leg hem, of pas.
+web-tabulos-choose = Leg een kaart die met { $top } in één tafel zit, of pak een kaart.
+web-tabulos-chosen = { $card } op { $top } leggen?
+web-tabulos-drew = Je hebt { $card } gepakt: leg die kaart, of pas.
 web-tabulos-say = Zeg de vermenigvuldiging voor { $card } op { $top }.
-web-tabulos-asking = { $name } legde de laatste kaart. Betrappen of laten gaan?
+web-tabulos-asking = { $name } legde de laatste kaart zonder ‘omkeren!’ te roepen. Betrappen of laten gaan?
 web-tabulos-pad = De vermenigvuldiging
 web-tabulos-first = Eerste getal: { $text }
 web-tabulos-second = Tweede getal: { $text }
-web-tabulos-times = maal
+web-tabulos-times = keer
 web-tabulos-wipe = Wissen
 web-tabulos-reverse = Omkeren!
 web-tabulos-say-it = Zeg het
 web-tabulos-lay = Leg { $card }
-web-tabulos-draw = Trek een kaart
+web-tabulos-draw = Pak een kaart
 web-tabulos-pass = Passen
 web-tabulos-catch = Betrapt!
 web-tabulos-let_go = Laten gaan
 web-timeline-dated = { $text }: { $date }
-web-timeline-icon = { $text }, pictogram: { $icon }
+web-timeline-icon = { $text }, symbool: { $icon }
 web-timeline-sideways = { $text }, ligt dwars
 web-timeline-show = { $count ->
     [one] één kaart
@@ -926,25 +928,25 @@ web-timeline-discards = Afgelegd: { $count }
 web-timeline-zoom = Grootte van de tijdlijn
 web-timeline-smaller = Kleiner
 web-timeline-larger = Groter
-web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
-web-timeline-gap-first = Vóór ‘{ $text }’
-web-timeline-gap-last = Na ‘{ $text }’
-web-timeline-out = uitgespeeld
+web-timeline-gap = Tussen “{ $first }” en “{ $last }”
+web-timeline-gap-first = Vóór “{ $text }”
+web-timeline-gap-last = Na “{ $text }”
+web-timeline-out = ligt eruit
 web-timeline-done = klaar
-web-timeline-choose = Kies een van je kaarten, en dan een plaats in de tijdlijn.
-web-timeline-where = Wanneer gebeurde het? Kies de plaats.
-web-timeline-play-off = Beslissing: leg je ene kaart.
+web-timeline-choose = Kies een van je kaarten, en dan een plek in de tijdlijn.
+web-timeline-where = Wanneer gebeurde het? Kies de plek.
+web-timeline-play-off = Beslissingsronde: leg je ene kaart op een plek.
 web-together-choose = Kies een kaart om te spelen of af te leggen. Overleg eerst.
-web-together-try-another = Die vond geen plaats: probeer een andere kaart.
-web-together-more = Goed gelegd. Probeer een tweede kaart, of stop.
-web-together-play = Omdraaien en in de tijdlijn leggen?
-web-together-play-or-discard = Omdraaien in de tijdlijn, of op de aflegstapel leggen?
-web-together-to-line = Draai hem om
-web-together-discard = Afleggen op: { $text }
-web-together-free-slot = vrije plek
+web-together-try-another = Die vond geen plek: probeer een andere kaart.
+web-together-more = Je hebt een kaart geplaatst. Probeer er nog een, of stop.
+web-together-play = Deze kaart omdraaien en proberen in de tijdlijn?
+web-together-play-or-discard = Deze kaart proberen in de tijdlijn, of op de aflegstapel leggen?
+web-together-to-line = Omdraaien
+web-together-discard = Op de aflegstapel leggen: { $text }
+web-together-free-slot = vrij vak
 web-together-stop = Hier stoppen
 web-together-score = Tot nu toe { $score ->
-    [one] één punt
+    [one] { $score } punt
    *[other] { $score } punten
 }
 web-title = Speeltafel
@@ -956,9 +958,9 @@ web-box-timeline = Wat kwam eerst? Bouw een tijdlijn, samen of tegen elkaar.
 web-box-players = { $first }–{ $last } spelers
 web-box-minutes = { $first }–{ $last } minuten
 web-box-age = vanaf { $number } jaar
-web-play-bots = Speel tegen computers
-web-play-timeline = Tegen computers
-web-play-timeline_together = Samen met computers
+web-play-bots = Speel tegen bots
+web-play-timeline = Tegen bots
+web-play-timeline_together = Samen met bots
 web-play-friends = Met vrienden
 web-play-one-screen = Rond één scherm
 web-join-label = Meedoen met een code
@@ -970,7 +972,7 @@ web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Weergave
-web-theme-system = zoals het systeem
+web-theme-system = zoals op dit toestel
 web-theme-light = overdag
 web-theme-dark = ’s avonds
 web-sound = Geluid
@@ -989,20 +991,20 @@ web-setup-who = Wie is speler { $number }?
 web-setup-person = een mens
 web-setup-fewer = Eentje minder
 web-setup-more = Eentje meer
-web-setup-options = Hoe we het spel spelen
+web-setup-options = Zo spelen we
 web-setup-start = Begin het spel
-web-setup-invite = Maak de tafel
-web-level-learner = computer, leert nog
-web-level-casual = computer, ontspannen
-web-level-strong = computer, sterk
-web-level-master = computer, meester
+web-setup-invite = Zet de tafel klaar
+web-level-learner = beginnende bot
+web-level-casual = gewone bot
+web-level-strong = sterke bot
+web-level-master = meesterlijke bot
 web-value-cards = puntenkaarten
-web-value-points = de punten erop
-web-value-this_turn = de beurt
+web-value-points = punten op de kaarten
+web-value-this_turn = deze beurt
 web-value-next_turn_too = ook de volgende beurt
 web-value-card = een kaart
 web-value-card_and_turn = een kaart en een beurt
-web-value-lot = door het lot
+web-value-lot = het lot beslist
 web-lobby = De tafel staat klaar
 web-lobby-about = Deel de code of de link, en wacht tot de anderen zitten.
 web-lobby-code = De code
@@ -1011,21 +1013,21 @@ web-lobby-copy = Kopieer de link
 web-lobby-copied = Gekopieerd
 web-lobby-free = Vrije plaats
 web-lobby-sit = Ga hier zitten
-web-lobby-wait = De gastheer begint het spel.
-web-replay = Het spel opnieuw
+web-lobby-wait = De gastheer of gastvrouw begint het spel.
+web-replay = Het spel terugkijken
 web-replay-back = Eén zet terug
 web-replay-on = Eén zet verder
-web-replay-play = Vanzelf afspelen
-web-replay-pause = Stilhouden
+web-replay-play = De zetten afspelen
+web-replay-pause = Pauzeren
 web-replay-move = Zet { $number } van { $of }
-web-replay-play-on = Speel hier verder
-web-broken = De verbinding is weg. De tafel blijft zoals je ze ziet, en we blijven proberen.
+web-replay-play-on = Speel vanaf hier verder
+web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
 web-join-title = Meedoen aan tafel { $text }
 web-titus-empty-reserve = Je voorraad is nog leeg.
 web-here = aanwezig
 web-away = weg
-web-held = weg, de computer speelt
+web-held = weg, een bot speelt
 web-time-left = Resterende tijd:
 web-watching = Je kijkt toe.
 web-ended = Het spel is hier in overleg beëindigd.
@@ -1041,15 +1043,15 @@ web-rather-not = Liever niet
 web-me = ik
 web-host = gastheer of gastvrouw
 web-watches = kijkt toe
-web-muted = mag niets zeggen
-web-mute = Laat zwijgen
-web-unmute = Laat weer spreken
+web-muted = berichten uit
+web-mute = Berichten uitzetten
+web-unmute = Berichten weer aanzetten
 web-recode = Code veranderen
 web-stand-up = Plaats vrijmaken
 web-offer = Plaats doorgeven
 # $text: a code to join by
 web-offer-about = Wie met { $text } meedoet, krijgt deze plaats; de code werkt één keer.
-web-practice = Oefentafel: elke zet kan worden teruggenomen.
+web-practice = Oefenspel: je kunt elke zet terugnemen.
 web-panel-seats = Plaatsen
 web-panel-people = Mensen
 web-panel-invite = Iemand uitnodigen
@@ -1061,12 +1063,12 @@ web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is
 # $seats: the names of players
 web-end-agreed = Akkoord om te stoppen: { $seats }.
 web-leave = Van tafel gaan
-web-leave-about = De computer houdt je plaats bezet en speelt voort; via Begin kun je terugkomen.
+web-leave-about = Een bot houdt je plaats en speelt verder; via Spellen kom je weer terug.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
 web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets verwisseld is.
-web-deal-kept = Nagekeken: het delen volgde uit dit getal, en dat heeft de vingerafdruk die bij het begin getoond werd.
-web-deal-broken = Dit getal heeft niet de vingerafdruk die bij het begin getoond werd: het delen is niet te vertrouwen.
+web-deal-kept = Nagekeken: het delen volgde uit dit startgetal, en dat heeft de vingerafdruk die aan het begin getoond werd.
+web-deal-broken = Dit startgetal heeft niet de vingerafdruk die aan het begin getoond werd: het delen is niet te vertrouwen.
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
 # $text: the name of the game
@@ -1086,11 +1088,11 @@ web-setup-called = Naam van speler { $number }
 web-setup-table = Over deze tafel
 web-setup-title = Naam van de tafel
 web-setup-open = Open tafel.
-web-setup-open-about = Iedereen op deze server kan hem vinden en meespelen of toekijken. Anders alleen wie de link of de code heeft.
+web-setup-open-about = Iedereen op deze server kan de tafel vinden en meedoen of toekijken. Anders alleen wie de link of de code heeft.
 web-setup-chat = Vrij praten.
-web-setup-chat-about = Men kan schrijven wat men wil. De kant-en-klare zinnetjes zijn er altijd.
+web-setup-chat-about = Iedereen schrijft wat hij of zij wil. De kant-en-klare zinnen zijn er altijd.
 web-setup-practice = Oefenen.
-web-setup-practice-about = Elke zet kan worden teruggenomen, ook een die iets liet zien.
+web-setup-practice-about = Je kunt elke zet terugnemen, ook een die iets liet zien.
 web-open-tables = Open tafels
 web-seats-free = { $count ->
     [one] één vrije plaats
@@ -1105,7 +1107,7 @@ web-join-open = Meedoen aan deze open tafel
 web-record-bring = Bewaard spel openen
 web-record-save = Spel bewaren
 web-forget = Mijn gegevens wissen
-web-forget-about = Al je tafels verdwijnen, en je naam en woorden aan de tafels van anderen. Dit kan niet ongedaan worden gemaakt.
+web-forget-about = Al je tafels verdwijnen, en je naam en woorden aan de tafels van anderen. Dit kun je niet terugdraaien.
 web-replay-slider = Zet
 web-replay-eyes = Gezien door
 web-replay-open = iedereen, kaarten open
@@ -1114,3 +1116,15 @@ web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
 web-replay-more = Meer
+# $back: the other side of the coin, where the memory aid shows it
+web-titus-single-back = { $side }, losse munt, in de voorraad van { $name }; op de achterkant { $back }
+web-titus-run-top = Bovenste munt { $side } van de reeks op puntenkaart { $points } van { $name }
+web-titus-my-hand = In je hand: { $side }
+# $sums: multiplications, such as "4 × 9, 6 × 6"
+web-tabulos-right-sum = Goed was geweest: { $sums }.
+web-telos-to-match = Te volgen:
+web-telos-took = haalt de slag
+web-telos-reversing = Slang: na deze slag keert de richting om
+web-telos-scores = Stand
+# $gave and $came: cards
+web-telos-swapped = Geruild: { $gave } voor { $came }

@@ -1,0 +1,29 @@
+import type { EventShown, MoveShown } from '../../net/messages';
+
+/** A card that was taken back: what was wrong, in words, and what could have been said instead. */
+export interface Mistake {
+  seat: number;
+  card: string;
+  why: string[];
+  sums: string[];
+}
+
+/** The mistake that the last words were, if they were one. */
+export function lastMistake(moves: MoveShown[]): Mistake | null {
+  for (const { events } of [...moves].reverse()) {
+    const place = events.findIndex(({ event }) => event.type.startsWith('says'));
+    if (place >= 0) return mistake(events.slice(place));
+  }
+  return null;
+}
+
+function mistake([says, why]: EventShown[]): Mistake | null {
+  if (!says || says.event['right'] !== 'no') return null;
+  const { seat, card, tables } = says.event as unknown as {
+    seat: number;
+    card: number;
+    tables: string[];
+  };
+  const sums = tables.map((table) => `${table} × ${card / Number(table)}`);
+  return { seat, card: String(card), why: why?.said ?? [], sums };
+}

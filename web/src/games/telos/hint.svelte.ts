@@ -1,0 +1,86 @@
+import { isDrag } from '../../table/drag';
+import { POWERS } from './powers';
+
+/** So long a mouse rests on a card, or a finger presses it, before its text opens. */
+const REST = 350;
+const PRESS = 450;
+
+export interface Hinted {
+  card: string;
+  /** Of the card on the screen. */
+  box: DOMRect;
+}
+
+/** Which card explains itself now. */
+class Hint {
+  shown = $state.raw<Hinted | null>(null);
+
+  open(card: string, node: Element): void {
+    this.shown = { card, box: node.getBoundingClientRect() };
+  }
+
+  close(): void {
+    this.shown = null;
+  }
+}
+
+export const hint = new Hint();
+
+/** A card with a power tells it when a mouse rests on it, a finger presses it, the keyboard comes. */
+export function explains(card: string) {
+  return (node: HTMLElement) => {
+    if (!POWERS[card]) return;
+    let timer = 0;
+    let from = { x: 0, y: 0 };
+    const listening = new AbortController();
+    const on = (type: keyof HTMLElementEventMap, hear: (event: Event) => void) => {
+      node.addEventListener(type, hear, { signal: listening.signal });
+    };
+    const soon = (pause: number, after: () => void = () => undefined) => {
+      clearTimeout(timer);
+      timer = window.setTimeout(() => {
+        hint.open(card, node);
+        after();
+      }, pause);
+    };
+    const away = () => {
+      clearTimeout(timer);
+      hint.close();
+    };
+    // The tap at the end of a long press is not meant to choose the card.
+    const swallow = () => {
+      node.addEventListener('click', stop, { capture: true, once: true });
+    };
+    const stop = (event: Event) => {
+      event.stopPropagation();
+      event.preventDefault();
+    };
+    on('pointerenter', (event) => {
+      if ((event as PointerEvent).pointerType === 'mouse') soon(REST);
+    });
+    on('pointerdown', (event) => {
+      const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+      from = { x, y };
+      if (pointerType === 'mouse') away();
+      else soon(PRESS, swallow);
+    });
+    on('pointermove', (event) => {
+      const { pointerType, clientX, clientY, buttons } = event as PointerEvent;
+      const moved = isDrag(clientX - from.x, clientY - from.y);
+      if (moved && (pointerType !== 'mouse' || buttons > 0)) away();
+    });
+    on('pointerup', () => {
+      clearTimeout(timer);
+    });
+    on('pointerleave', away);
+    on('focusin', () => {
+      if (node.querySelector(':focus-visible')) hint.open(card, node);
+    });
+    on('focusout', away);
+    return () => {
+      listening.abort();
+      clearTimeout(timer);
+      if (hint.shown?.card === card) hint.close();
+    };
+  };
+}
