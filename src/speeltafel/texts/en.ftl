@@ -884,7 +884,6 @@ web-hand-size = { $count ->
 }
 web-cards-in-hand = cards in hand
 web-won = won
-web-how-scored = The details
 web-look-at-table = Look at the table
 web-god-1 = Hestia
 web-god-2 = Hermes
@@ -1201,3 +1200,25 @@ web-telos-reversing = Serpent: play turns after this trick
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Swapped: { $gave } for { $came }
+web-timeline-card-before = The card before
+web-timeline-card-after = The card after
+web-timeline-look = Look through
+web-timeline-report = Is something wrong with this card?
+web-timeline-report-what = What is wrong?
+web-timeline-report-send = Report it
+web-timeline-reported = Thank you: it is noted for whoever runs this table.
+web-titus-card-run = Point card { $points } for { $sides }
+web-titus-card-bare = Point card { $points }, whose coins were all taken
+web-cards-left = { $count ->
+    [0] No cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+web-telos-spared = No minus points at all
+# $placed and $missed: how many cards; $left: those still before the player
+web-timeline-account = Placed rightly: { $placed }. Missed: { $missed }. Cards left: { $left }.
+web-together-account-bottom = Bottom row: { $count }
+web-together-account-slots = In the slots: { $count }
+web-together-account-before = Before the players: { $count }
+web-together-account-discards = Discarded: { $count }
+web-together-account-pile = Left in the draw pile: { $count }

@@ -819,7 +819,6 @@ web-hand-size = { $count ->
 }
 web-cards-in-hand = cartes en main
 web-won = a gagné
-web-how-scored = Le détail
 web-look-at-table = Regarder la table
 web-god-1 = Hestia
 web-god-2 = Hermès
@@ -1132,3 +1131,25 @@ web-telos-reversing = Serpent : le sens change après ce pli
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Échangé : { $gave } contre { $came }
+web-timeline-card-before = La carte d’avant
+web-timeline-card-after = La carte d’après
+web-timeline-look = Parcourir
+web-timeline-report = Une erreur sur cette carte ?
+web-timeline-report-what = Qu’est-ce qui ne va pas ?
+web-timeline-report-send = Signaler
+web-timeline-reported = Merci : c’est noté pour la personne qui tient cette table.
+web-titus-card-run = Carte de points { $points } pour { $sides }
+web-titus-card-bare = Carte de points { $points }, dont toutes les pièces ont été prises
+web-cards-left = { $count ->
+    [0] Plus aucune carte
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+web-telos-spared = Aucun point négatif
+# $placed and $missed: how many cards; $left: those still before the player
+web-timeline-account = Bien placées : { $placed }. Manquées : { $missed }. Cartes restantes : { $left }.
+web-together-account-bottom = Rangée du bas : { $count }
+web-together-account-slots = Dans les emplacements : { $count }
+web-together-account-before = Devant les joueurs : { $count }
+web-together-account-discards = Défaussées : { $count }
+web-together-account-pile = Encore dans la pioche : { $count }

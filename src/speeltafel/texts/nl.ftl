@@ -815,7 +815,6 @@ web-hand-size = { $count ->
 }
 web-cards-in-hand = kaarten in de hand
 web-won = gewonnen
-web-how-scored = Alles op een rij
 web-look-at-table = Kijk naar de tafel
 web-god-1 = Hestia
 web-god-2 = Hermes
@@ -1128,3 +1127,25 @@ web-telos-reversing = Slang: na deze slag keert de richting om
 web-telos-scores = Stand
 # $gave and $came: cards
 web-telos-swapped = Geruild: { $gave } voor { $came }
+web-timeline-card-before = De kaart ervoor
+web-timeline-card-after = De kaart erna
+web-timeline-look = Doorkijken
+web-timeline-report = Klopt er iets niet aan deze kaart?
+web-timeline-report-what = Wat klopt er niet?
+web-timeline-report-send = Melden
+web-timeline-reported = Bedankt: het is genoteerd voor wie deze tafel beheert.
+web-titus-card-run = Puntenkaart { $points } voor { $sides }
+web-titus-card-bare = Puntenkaart { $points }, waarvan alle munten weggenomen zijn
+web-cards-left = { $count ->
+    [0] Geen kaarten over
+    [one] { $count } kaart over
+   *[other] { $count } kaarten over
+}
+web-telos-spared = Geen enkel minpunt
+# $placed and $missed: how many cards; $left: those still before the player
+web-timeline-account = Juist gelegd: { $placed }. Mis: { $missed }. Kaarten over: { $left }.
+web-together-account-bottom = Onderste rij: { $count }
+web-together-account-slots = In de vakken: { $count }
+web-together-account-before = Voor de spelers: { $count }
+web-together-account-discards = Afgelegd: { $count }
+web-together-account-pile = Nog in de trekstapel: { $count }

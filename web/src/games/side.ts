@@ -2,6 +2,7 @@ import type { Component } from 'svelte';
 import type { ActionShown, Form, View } from '../net/messages';
 import type { Choice } from '../store/choosing';
 import type { TableStore } from '../store/table.svelte';
+import type { ScoreLine } from './account';
 
 /** The browser's side of one game: how what is legal is pointed at, what is asked, what is drawn. */
 export interface GameSide<V extends View = View> {
@@ -16,7 +17,8 @@ export interface GameSide<V extends View = View> {
   meant(view: V, kinds: string[]): Form | null;
   /** The sentence that says what is asked of the seat now. */
   asks(table: TableStore<V>): string;
-  /** What the scores are called at the end, from the best. */
+  /** At the end: how the scores came about, line by line. */
+  account(table: TableStore<V>): ScoreLine[];
   Board: Component<{ table: TableStore<V> }>;
   Own: Component<{ table: TableStore<V> }>;
 }

@@ -2,6 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
+import type { ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './Board.svelte';
@@ -64,6 +65,10 @@ export function label(card: string, tables: number[] | undefined): string {
   return say('web-tabulos-card-tables', { card, shared: tables.join(', ') });
 }
 
+function account({ view }: TableStore<TabulosView>): ScoreLine[] {
+  return view.hand_sizes.map((count, seat) => ({ seat, text: say('web-cards-left', { count }) }));
+}
+
 export const tabulos: GameSide<TabulosView> = {
   rules: ['TAB'],
   goal: PILE,
@@ -71,6 +76,7 @@ export const tabulos: GameSide<TabulosView> = {
   held: () => [],
   meant,
   asks,
+  account,
   Board,
   Own,
 };

@@ -2,6 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
+import { happened, linesOf, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './Board.svelte';
@@ -76,6 +77,15 @@ export function label(card: string): string {
   return say('web-telos-god', { card, text: say(`web-god-${card}`) });
 }
 
+/** Every last trick that was taken, with its minus points. */
+function account({ view, news }: TableStore<TelosView>): ScoreLine[] {
+  const spared = view.points.flatMap((points, seat) => (points === 0 ? [seat] : []));
+  return [
+    ...linesOf(happened(news.moves, 'minus')),
+    ...spared.map((seat) => ({ seat, text: say('web-telos-spared') })),
+  ];
+}
+
 export const telos: GameSide<TelosView> = {
   rules: ['TEL'],
   goal: TRICK,
@@ -83,6 +93,7 @@ export const telos: GameSide<TelosView> = {
   held: () => [],
   meant,
   asks,
+  account,
   Board,
   Own,
 };

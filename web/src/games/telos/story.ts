@@ -25,7 +25,8 @@ export function trickShown({ view, moves }: News<TelosView>): TrickShown {
 function takenTrick(moves: MoveShown[]): TrickShown {
   const told = moves.flatMap(({ events }) => events.map(({ event }) => event));
   const end = told.findLastIndex(({ type }) => CLOSING.includes(type));
-  const begin = told.slice(0, Math.max(0, end)).findLastIndex(({ type }) => isBetween(type));
+  if (end < 0) return { laid: [], ahead: null, done: false };
+  const begin = told.slice(0, end).findLastIndex(({ type }) => isBetween(type));
   const laid = told.slice(begin + 1, end).filter(({ type }) => type === 'plays');
   const ahead = (told[end]?.['seat'] as number | undefined) ?? null;
   return { laid: laid as unknown as Laid[], ahead, done: true };

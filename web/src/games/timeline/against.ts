@@ -2,6 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
+import { happened, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './AgainstBoard.svelte';
@@ -33,6 +34,20 @@ function asks(table: TableStore<AgainstView>): string {
   return say(table.view.play_off ? 'web-timeline-play-off' : 'web-timeline-choose');
 }
 
+function account({ view, news }: TableStore<AgainstView>): ScoreLine[] {
+  const placed = happened(news.moves, 'placed');
+  const count = (seat: number, right: string) =>
+    placed.filter(({ event }) => event['seat'] === seat && event['right'] === right).length;
+  return view.hands.map((hand, seat) => ({
+    seat,
+    text: say('web-timeline-account', {
+      placed: count(seat, 'yes'),
+      missed: count(seat, 'no'),
+      left: hand.length,
+    }),
+  }));
+}
+
 export const against: GameSide<AgainstView> = {
   rules: ['TWI-01', 'TWI-03', 'TWI-25', 'TIM'],
   goal: '',
@@ -40,6 +55,7 @@ export const against: GameSide<AgainstView> = {
   held: () => [],
   meant,
   asks,
+  account,
   Board,
   Own,
 };

@@ -2,6 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
+import { happened, linesOf, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './TogetherBoard.svelte';
@@ -37,6 +38,22 @@ function asks(table: TableStore<TogetherView>): string {
   return say(view.tried ? 'web-together-try-another' : 'web-together-choose');
 }
 
+/** How many cards lie where, what that counts for by the rule, and what it came to. */
+function account({ view, news }: TableStore<TogetherView>): ScoreLine[] {
+  const places = {
+    bottom: view.row.flat().length,
+    slots: view.slots.flat().length,
+    before: view.hands.flat().length,
+    discards: view.discards.length,
+    pile: view.pile,
+  };
+  const lines = Object.entries(places).map(([place, count]) =>
+    say(`web-together-account-${place}`, { count }),
+  );
+  const told = [...lines, say('rule-TWI-23')].map((text) => ({ seat: null, text }));
+  return [...told, ...linesOf(happened(news.moves, 'ends'))];
+}
+
 export const together: GameSide<TogetherView> = {
   rules: ['TWI'],
   goal: LINE,
@@ -44,6 +61,7 @@ export const together: GameSide<TogetherView> = {
   held: () => [],
   meant,
   asks,
+  account,
   Board,
   Own,
 };

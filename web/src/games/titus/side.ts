@@ -2,6 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
+import { happened, linesOf, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './Board.svelte';
@@ -108,6 +109,20 @@ export function numbers(piece: Coin[]): string {
     .join(' ');
 }
 
+/** Each point card with its run, then what it all came to. */
+function account({ view, news }: TableStore<TitusView>): ScoreLine[] {
+  const cards = view.runs.flatMap((runs, seat) =>
+    runs.map(({ points, coins }) => ({
+      seat,
+      text: say(coins.length > 0 ? 'web-titus-card-run' : 'web-titus-card-bare', {
+        points,
+        sides: numbers(coins),
+      }),
+    })),
+  );
+  return [...cards, ...linesOf(happened(news.moves, 'result'))];
+}
+
 export const titus: GameSide<TitusView> = {
   rules: ['TIT'],
   goal: kinds.points,
@@ -115,6 +130,7 @@ export const titus: GameSide<TitusView> = {
   held: (view) => held(view),
   meant,
   asks,
+  account,
   Board,
   Own,
 };
