@@ -6,6 +6,7 @@ It shows the gallery of fixtures, which `vite build --mode gallery` has built, i
 and tells where a screen breaks a rule of accessibility.
 """
 
+import io
 import sys
 import threading
 from collections.abc import Iterator
@@ -50,8 +51,9 @@ class Quiet(SimpleHTTPRequestHandler):
         self.send_response(HTTPStatus.OK)
         self.send_header("Content-Type", "image/svg+xml")
         self.end_headers()
-        drawn = segno.make(self.path).svg_inline(light="white", omitsize=True, svgns=True)
-        self.wfile.write(drawn.encode())
+        drawn = io.BytesIO()
+        segno.make(self.path).save(drawn, "svg", light="white", omitsize=True)
+        self.wfile.write(drawn.getvalue())
 
     def log_message(self, *_: object) -> None:
         """The pictures are what is to be seen."""
