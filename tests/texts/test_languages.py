@@ -24,6 +24,7 @@ SHARED: Final = {
     "web-language-en",
     "web-language-fr",
     "web-language-nl",
+    "web-telos-scores",
     "web-title",
 }
 

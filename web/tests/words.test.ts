@@ -28,7 +28,7 @@ function literals(source: string): string[] {
     const { type, name, value, data } = node;
     if (type === 'Text' && typeof data === 'string') found.push(data);
     const isRead = ['alt', 'aria-label', 'placeholder', 'title'].includes(String(name));
-    if (type === 'StyleDirective' || (type === 'Attribute' && !isRead)) return false;
+    if (String(type).endsWith('Directive') || (type === 'Attribute' && !isRead)) return false;
     return value !== true;
   });
   return found.filter((text) => /\p{L}/u.test(text)).map((text) => text.trim());

@@ -1187,7 +1187,7 @@ web-replay-spectator = somebody who watches
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
-
+web-replay-more = More
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
 web-titus-run-top = Top coin { $side } of the run on the point card { $points } of { $name }
@@ -1201,7 +1201,6 @@ web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Swapped: { $gave } for { $came }
 
-web-replay-more = More
 
 web-timeline-card-before = The card before
 web-timeline-card-after = The card after

@@ -1118,7 +1118,7 @@ web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
-
+web-replay-more = Plus
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, pièce seule, en réserve chez { $name } ; au dos, { $back }
 web-titus-run-top = { $side }, pièce du dessus de la suite sur la carte de points { $points }, chez { $name }
@@ -1132,7 +1132,6 @@ web-telos-scores = Les scores
 # $gave and $came: cards
 web-telos-swapped = Échangé : { $gave } contre { $came }
 
-web-replay-more = Plus
 
 web-timeline-card-before = La carte d’avant
 web-timeline-card-after = La carte d’après

@@ -1114,7 +1114,7 @@ web-replay-spectator = iemand die toekijkt
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
-
+web-replay-more = Meer
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, losse munt, in de voorraad van { $name }; op de achterkant { $back }
 web-titus-run-top = Bovenste munt { $side } van de reeks op puntenkaart { $points } van { $name }
@@ -1128,7 +1128,6 @@ web-telos-scores = Stand
 # $gave and $came: cards
 web-telos-swapped = Geruild: { $gave } voor { $came }
 
-web-replay-more = Meer
 
 web-timeline-card-before = De kaart ervoor
 web-timeline-card-after = De kaart erna

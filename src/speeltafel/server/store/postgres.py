@@ -40,7 +40,7 @@ CREATE TABLE IF NOT EXISTS tables (
     due bigint, alone boolean NOT NULL DEFAULT false, taken bigint NOT NULL DEFAULT 0,
     summary text NOT NULL
 );
-CREATE INDEX IF NOT EXISTS tables_due ON tables (alone, due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
 CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
 CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);

@@ -35,7 +35,7 @@ CREATE TABLE IF NOT EXISTS tables (
     due INTEGER, alone INTEGER NOT NULL DEFAULT 0, taken INTEGER NOT NULL DEFAULT 0,
     summary TEXT NOT NULL
 ) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_due ON tables (alone, due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
 CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
 CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
 CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
