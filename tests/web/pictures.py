@@ -46,6 +46,7 @@ SCREENS: Final = (
     *SCENES,
 )
 
+
 class Quiet(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
         """The gallery's files, and the one picture that a server would draw."""
