@@ -1128,7 +1128,7 @@ web-tabulos-right-sum = Il fallait dire : { $sums }.
 web-telos-to-match = À égaler :
 web-telos-took = remporte le pli
 web-telos-reversing = Serpent : le sens change après ce pli
-web-telos-scores = Scores
+web-telos-scores = Les scores
 # $gave and $came: cards
 web-telos-swapped = Échangé : { $gave } contre { $came }
 

@@ -1,3 +1,4 @@
+import { untrack } from 'svelte';
 import { isDrag } from '../../table/drag';
 import { POWERS } from './powers';
 
@@ -19,8 +20,12 @@ class Hint {
     this.shown = { card, box: node.getBoundingClientRect() };
   }
 
+  /** A moment later: a card that is taken off the page loses the focus while the page changes. */
   close(): void {
-    this.shown = null;
+    const closed = untrack(() => this.shown);
+    queueMicrotask(() => {
+      if (this.shown === closed) this.shown = null;
+    });
   }
 }
 
@@ -80,7 +85,7 @@ export function explains(card: string) {
     return () => {
       listening.abort();
       clearTimeout(timer);
-      if (hint.shown?.card === card) hint.close();
+      hint.close();
     };
   };
 }
