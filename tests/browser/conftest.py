@@ -1,0 +1,51 @@
+"""A real server, a real browser, and visitors who must not meet anything wrong."""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.serving import Served
+from tests.browser.visitor import Visitor
+from tests.web.browser import chromium
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with chromium() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all who do not kill it."""
+    server = Served(tmp_path_factory.mktemp("served"))
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def own_served(tmp_path: Path) -> Iterator[Served]:
+    """One that may be killed."""
+    server = Served(tmp_path)
+    yield server
+    server.end()
+
+
+@pytest.fixture
+def visit(browser: Browser, served: Served) -> Iterator[Visit]:
+    """Brings somebody with a browser of their own; nothing may go wrong there."""
+    visitors: list[Visitor] = []
+
+    def come(address: str = served.address, **options: Any) -> Visitor:
+        visitors.append(Visitor(browser, address, **options))
+        return visitors[-1]
+
+    yield come
+    for visitor in visitors:
+        visitor.close()
+    assert [wrong for visitor in visitors for wrong in visitor.wrong] == []

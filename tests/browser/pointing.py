@@ -1,0 +1,82 @@
+"""How one points at things: by mouse, finger or keyboard."""
+
+from itertools import cycle
+from typing import Final, Protocol
+
+from playwright.sync_api import Locator, Page
+
+FURTHEST: Final = 400
+"""So many keys lead anywhere on a page, or nowhere."""
+
+WAY: Final = """
+(target) => {
+  const at = document.activeElement;
+  if (at === target) return '';
+  const after = at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
+  const rover = target.tabIndex < 0 && at.tabIndex === 0 ? at.parentElement : null;
+  for (let group = rover; group && group !== document.body; group = group.parentElement) {
+    if (!group.contains(target)) continue;
+    if (group.querySelectorAll('[tabindex="0"]').length === 1)
+      return after ? 'ArrowRight' : 'ArrowLeft';
+  }
+  return at === document.body || after ? 'Tab' : 'Shift+Tab';
+}
+"""
+"""The key that leads nearer; within a group with one stop for all, an arrow."""
+
+
+class Pointer(Protocol):
+    def press(self, target: Locator, patience: float | None = None) -> None: ...
+
+    def choose(self, select: Locator, place: int) -> None:
+        """One of the options of a list, by its number."""
+
+    def write(self, field: Locator, text: str) -> None: ...
+
+
+class Mouse:
+    def press(self, target: Locator, patience: float | None = None) -> None:
+        target.click(timeout=patience)
+
+    def choose(self, select: Locator, place: int) -> None:
+        select.select_option(index=place)
+
+    def write(self, field: Locator, text: str) -> None:
+        field.fill(text)
+
+
+class Finger(Mouse):
+    def press(self, target: Locator, patience: float | None = None) -> None:
+        target.tap(timeout=patience)
+
+
+class Keyboard:
+    """Nothing but keys: what can't be reached by them can't be pressed."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.keys = cycle(["Enter", "Space"])
+
+    def press(self, target: Locator, patience: float | None = None) -> None:
+        self.reach(target, patience)
+        self.page.keyboard.press(next(self.keys))
+
+    def choose(self, select: Locator, place: int) -> None:
+        self.reach(select)
+        self.page.keyboard.press("Home")
+        for _ in range(place):
+            self.page.keyboard.press("ArrowDown")
+
+    def write(self, field: Locator, text: str) -> None:
+        self.reach(field)
+        self.page.keyboard.press("Control+A")
+        self.page.keyboard.type(text)
+
+    def reach(self, target: Locator, patience: float | None = None) -> None:
+        """Move the focus there, key by key."""
+        for _ in range(FURTHEST):
+            key = target.evaluate(WAY, timeout=patience)
+            if not key:
+                return
+            self.page.keyboard.press(key)
+        raise AssertionError(f"no key leads to {target}")

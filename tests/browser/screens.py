@@ -1,0 +1,80 @@
+"""What is looked at on every screen: whether it fits, and whether everybody can use it."""
+
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.web.pictures import ACCESSIBLE
+
+FINGER: Final = 44
+"""Pixels that a finger needs, each way."""
+
+TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
+
+SMALL: Final = """
+(least) => [...document.querySelectorAll('button:enabled, select, a[href], input')]
+  .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
+  .map((one) => [one, (one.labels?.[0] ?? one).getBoundingClientRect()])
+  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
+  .map(([one, box]) =>
+    `${one.getAttribute('aria-label') ?? one.textContent} ${box.width}x${box.height}`)
+"""
+"""What a finger would miss. A label counts: it can be touched as well."""
+
+CUT: Final = """
+() => {
+  const cut = [];
+  for (const text of document.querySelectorAll('.ask p, button, h1')) {
+    if (!text.checkVisibility() || text.closest('[inert]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    for (const line of range.getClientRects()) {
+      if (line.width && !seen(text, line)) cut.push(`${text.textContent.trim()} ${line.y}`);
+    }
+  }
+  return cut;
+
+  function seen(text, line) {
+    for (let around = text; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const box = around.getBoundingClientRect();
+      if (hides(style.overflowX) && (line.left < box.left - 1 || line.right > box.right + 1))
+        return false;
+      if (hides(style.overflowY) && (line.top < box.top - 1 || line.bottom > box.bottom + 1))
+        return false;
+      if ([style.overflowX, style.overflowY].some((way) => way === 'auto' || way === 'scroll'))
+        return true;
+    }
+    return line.right <= innerWidth + 1 && line.left >= -1;
+  }
+  function hides(way) {
+    return way === 'hidden' || way === 'clip';
+  }
+}
+"""
+"""Texts of which a part can't be seen, nor scrolled to."""
+
+
+def small(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(SMALL, FINGER)
+    return found
+
+
+def cut(page: Page) -> list[str]:
+    found: list[str] = page.evaluate(CUT)
+    return found
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate(TOO_WIDE))
+
+
+def broken_rules(page: Page) -> list[str]:
+    """What axe finds against WCAG 2.2 AA."""
+    found: list[dict[str, Any]] = Axe().run(page, options=ACCESSIBLE).response["violations"]
+    return [
+        f"{page.url} {one['id']}: {node['target']} {node['failureSummary'][:200]!r}"
+        for one in found
+        for node in one["nodes"][:3]
+    ]

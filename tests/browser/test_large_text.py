@@ -1,0 +1,33 @@
+"""Text at twice its size: what is asked, and every button, can still be read in full."""
+
+import pytest
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.pointing import Mouse
+from tests.browser.screens import cut, is_too_wide
+from tests.browser.test_whole_games import SEATS
+from tests.browser.visitor import PHONE, SCREEN
+
+DOUBLED = "document.documentElement.style.fontSize = '200%'"
+
+
+@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
+@pytest.mark.parametrize("game", SEATS)
+def test_nothing_is_cut(visit: Visit, game: str, size: ...) -> None:
+    player = Player(visit(viewport=size), Mouse())
+    player.come_home()
+    player.page.evaluate(DOUBLED)
+    check(player)
+    player.set_up(game, "bots", SEATS[game])
+    check(player)
+    player.start()
+    seen = player.wait()
+    check(player)
+    player.go_on(seen)
+    check(player)
+
+
+def check(player: Player) -> None:
+    assert cut(player.page) == []
+    assert not is_too_wide(player.page)

@@ -1,0 +1,57 @@
+"""Two people, two browsers, two languages: from the code that one of them reads aloud to a rematch."""
+
+from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import MOST, Player
+from tests.browser.pointing import Mouse
+
+MOMENT = 200
+"""Milliseconds on one screen before one looks at the other."""
+
+
+def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
+    an = Player(visit(lang="nl"), Mouse(), seed=1)
+    bo = Player(visit(lang="fr"), Mouse(), seed=2)
+    an.come_home()
+    an.set_up("titus", "friends", 2)
+    an.call_oneself("An")
+    bo.join(an.invite(), "Bo")
+    bo.sit()
+    an.start()
+    an.tell("good_luck")
+    expect(bo.page.get_by_text(bo.say("phrase-good_luck")).first).to_be_visible()
+    play_to_the_end([an, bo])
+    for player in (an, bo):
+        expect(player.ending).to_contain_text(player.visitor.news["outcome"]["said"])
+    play_once_more(an, bo)
+
+
+def play_to_the_end(players: list[Player]) -> None:
+    """Whoever sees something to do does it."""
+    for _ in range(MOST):
+        if all(player.look().over for player in players):
+            return
+        for player in players:
+            try:
+                seen = player.wait(MOMENT)
+            except TooLate:
+                continue  # it is the other's turn
+            if not seen.over:
+                player.go_on(seen)
+    raise AssertionError("the game does not end")
+
+
+def play_once_more(host: Player, other: Player) -> None:
+    """At a new table, on the same seats."""
+    before = host.page.url
+    host.press(host.button("web-rematch"))
+    other.press(other.button("web-rematch-join"))
+    host.start()
+    for player in (host, other):
+        expect(player.asked).to_be_visible()
+        assert player.page.url != before
+    assert host.page.url == other.page.url
+    names = [seat["name"] for seat in host.visitor.news["table"]["seats"]]
+    assert names == ["An", "Bo"]
