@@ -80,12 +80,15 @@ class Guest:
     # Together with others
 
     def invite(self) -> str:
-        """Make the table that is set up: the code to share."""
+        """Make the table that is set up: the link to share."""
         self.press(self.button("web-setup-invite"))
-        return self.page.locator("strong").inner_text()
+        return self.page.get_by_role("link").get_attribute("href") or ""
 
     def join(self, code: str, name: str) -> None:
-        self.page.goto(f"{self.visitor.address}join/{code}")
+        """By a code that somebody reads aloud."""
+        self.come_home()
+        self.pointer.write(self.page.get_by_role("textbox", name=self.say("web-join-label")), code)
+        self.press(self.button("web-join"))
         self.call_oneself(name)
         self.press(self.button("web-join"))
 

@@ -145,7 +145,7 @@ class Player(Guest):
         open_to = [thing for thing in seen.things if not thing.chosen]
         if len(open_to) < len(seen.things):
             return self.luck.choice(open_to)
-        if self.game == "tabulos":
+        if self.game == "tabulos" and open_to:
             return self.luck.choice(self.fits(open_to) or seen.presses)
         return self.luck.choice([*open_to, *seen.presses])
 

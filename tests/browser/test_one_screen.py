@@ -44,16 +44,28 @@ def test_no_hand_is_in_the_page_but_that_of_who_sits_there(
 
 
 def play(player: Player, curtains: list[str]) -> Iterator[Look]:
-    """Take turns, as long as we look."""
+    """Take turns, as long as we look. Whoever made the table sits before it first."""
+    sits = 0
     for _ in range(LOOKS):
         seen = player.wait()
         if seen.over:
             return
-        news = player.visitor.news
-        down = any(name in curtains for name in seen.presses)
-        move = news["moves_from"] + len(news["moves"]) - 1
-        yield Look(player.page.content(), None if down else news["eyes"], move)
+        lifting = [seat for seat, name in enumerate(curtains) if name in seen.presses]
+        yield Look(player.page.content(), None if lifting else sits, moves(player))
         player.go_on(seen)
+        sits = lifting[0] if lifting else sits
+
+
+def moves(player: Player) -> int:
+    """How many moves there are; while it is our turn nobody adds one."""
+    asked = player.page.request.post(
+        f"{path(player)}/ask", data={"do": "watch", "id": "how many moves"}
+    ).json()
+    return int(asked["moves_from"]) + len(asked["moves"]) - 1
+
+
+def path(player: Player) -> str:
+    return f"{player.visitor.address}api/tables/{player.visitor.news['table']['id']}"
 
 
 class Replayed:
@@ -61,8 +73,8 @@ class Replayed:
 
     def __init__(self, player: Player) -> None:
         self.web = player.page.request
-        self.path = f"{player.visitor.address}api/tables/{player.visitor.news['table']['id']}"
-        if player.visitor.news["table"]["status"] == "playing":
+        self.path = path(player)
+        if not player.look().over:
             ended = self.web.post(f"{self.path}/ask", data={"do": "end", "id": "the end"})
             assert ended.ok, ended.text()
 

@@ -1,10 +1,12 @@
 """Two people, two browsers, two languages: from the code that one of them reads aloud to a rematch."""
 
+from itertools import cycle, islice
+
 from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MOST, Player
+from tests.browser.player import MOST, Player, Seen
 from tests.browser.pointing import Mouse
 
 MOMENT = 200
@@ -17,7 +19,8 @@ def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
     an.come_home()
     an.set_up("titus", "friends", 2)
     an.call_oneself("An")
-    bo.join(an.invite(), "Bo")
+    code = an.invite().rpartition("/")[2]
+    bo.join(code, "Bo")
     bo.sit()
     an.start()
     an.tell("good_luck")
@@ -29,18 +32,21 @@ def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
 
 
 def play_to_the_end(players: list[Player]) -> None:
-    """Whoever sees something to do does it."""
-    for _ in range(MOST):
-        if all(player.look().over for player in players):
+    """Whoever sees something to do does it, as long as there is more."""
+    for player in islice(cycle(players), MOST):
+        while (seen := look(player)) is not None and not seen.over:
+            player.go_on(seen)
+        if all(one.look().over for one in players):
             return
-        for player in players:
-            try:
-                seen = player.wait(MOMENT)
-            except TooLate:
-                continue  # it is the other's turn
-            if not seen.over:
-                player.go_on(seen)
     raise AssertionError("the game does not end")
+
+
+def look(player: Player) -> Seen | None:
+    """What there is to do within a moment; None on the other's turn."""
+    try:
+        return player.wait(MOMENT)
+    except TooLate:
+        return None
 
 
 def play_once_more(host: Player, other: Player) -> None:
