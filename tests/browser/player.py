@@ -180,6 +180,9 @@ class Player(Guest):
         named = f'[data-id="{thing.id}"]'
         return self.page.locator(f"main :is(button{named}, {named}.lit > button)")
 
+    def curtain(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
     @property
     def asked(self) -> Locator:
         """The sentence that says what is asked."""

@@ -13,12 +13,31 @@ FINGER: Final = 44
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
 
 SMALL: Final = """
-(least) => [...document.querySelectorAll('button:enabled, select, a[href], input')]
-  .filter((one) => one.checkVisibility() && !one.closest('[inert]'))
-  .map((one) => [one, (one.labels?.[0] ?? one).getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && Math.min(box.width, box.height) < least - 0.5)
-  .map(([one, box]) =>
-    `${one.getAttribute('aria-label') ?? one.textContent} ${box.width}x${box.height}`)
+(least) => {
+  const open = [...document.querySelectorAll('button:enabled, select, input')].filter(
+    (one) => one.checkVisibility() && !one.closest('[inert]') && one.ariaDisabled !== 'true',
+  );
+  return open.flatMap((one) => {
+    // What lies on the table is there to be looked at until it lights up.
+    if (one.dataset.kind && !one.matches('.lit')) return [];
+    const box = (one.labels?.[0] ?? one).getBoundingClientRect();
+    const wide = Math.max(box.width, reach(one, box, 1, 0));
+    const high = Math.max(box.height, reach(one, box, 0, 1));
+    if (box.width === 0 || Math.min(wide, high) >= least - 1) return [];
+    return [`${one.ariaLabel ?? one.textContent.trim()} ${wide}x${high}`];
+  });
+
+  // How far around its middle a touch still finds it: it may be larger than it looks.
+  function reach(one, box, dx, dy) {
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    const found = (by) =>
+      one.contains(document.elementFromPoint(x + by * dx, y + by * dy)?.closest('button'));
+    let [before, after] = [0, 0];
+    while (before < least && found(-before - 1)) before += 1;
+    while (after < least && found(after + 1)) after += 1;
+    return before + after + 1;
+  }
+}
 """
 """What a finger would miss. A label counts: it can be touched as well."""
 

@@ -1,18 +1,18 @@
 """Three languages: every screen says everything in the one that was chosen, and nothing in another."""
 
-import re
-from collections.abc import Iterator
 from functools import cache
 from typing import Final
 
 import pytest
+from fluent.syntax import ast
+from fluent.syntax.visitor import Visitor
 from playwright.sync_api import Page, expect
 
 from speeltafel.texts import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.texts.fluent_files import SAMPLES, said
+from tests.texts.fluent_files import entries
 
 SHOWN: Final = """
 () => {
@@ -60,33 +60,30 @@ def test_every_screen_speaks_one_language(visit: Visit, lang: str) -> None:
 
 def check(page: Page, lang: str) -> None:
     assert page.locator("html").get_attribute("lang") == lang
-    foreign = [piece for piece in foreign_to(lang) if piece in "\n".join(page.evaluate(SHOWN))]
-    assert foreign == []
+    shown = "\n".join(page.evaluate(SHOWN))
+    assert [piece for piece in foreign_to(lang) if piece in shown] == []
 
 
 @cache
 def foreign_to(lang: str) -> list[str]:
     """Pieces of text that other languages have, and this one has not."""
-    own = "\n".join(said_in(lang))
-    others = {
-        piece
-        for other in LANGUAGES
-        if other != lang
-        for text in said_in(other)
-        for piece in pieces(text)
-    }
-    return sorted(piece for piece in others if piece not in own)
+    own = "\n".join(pieces(lang))
+    others = {piece for other in LANGUAGES if other != lang for piece in pieces(other)}
+    return sorted(piece for piece in others if len(piece) >= WORDY and piece not in own)
 
 
 @cache
-def said_in(lang: str) -> list[str]:
-    return [way for _, ways in said(lang) for way in ways]
-
-
-def pieces(text: str) -> Iterator[str]:
+def pieces(lang: str) -> list[str]:
     """What stands between that which changes: names, cards, numbers."""
-    changing = {str(sample) for samples in SAMPLES.values() for sample in samples}
-    cuts = "|".join(re.escape(one) for one in sorted(changing, key=len, reverse=True))
-    for piece in re.split(rf"\b(?:{cuts})\b|\d+", text):
-        if len(piece.strip()) >= WORDY:
-            yield piece.strip()
+    found = _Pieces()
+    for entry in entries(lang):
+        found.visit(entry)
+    return found.pieces
+
+
+class _Pieces(Visitor):
+    def __init__(self) -> None:
+        self.pieces: list[str] = []
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - Fluent's name
+        self.pieces.append(node.value.strip())

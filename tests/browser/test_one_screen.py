@@ -1,11 +1,16 @@
 """Round one screen: a curtain between turns, and nothing of a hand in the page but before its owner."""
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any, Final, NamedTuple
 
 import pytest
+from playwright.sync_api import expect
 
+from speeltafel.engine.match import replay
+from speeltafel.engine.record import Record, read_record
+from speeltafel.shelf import game_named
 from speeltafel.texts import texts
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -37,8 +42,8 @@ def test_no_hand_is_in_the_page_but_that_of_who_sits_there(
         player.call(number, name)
     player.start()
     looks = list(play(player, player.expect_curtains(*NAMES[:players])))
-    replay = Replayed(player)
-    hidden = [check(look, game, replay) for look in looks]
+    record = record_of(player)
+    hidden = [check(look, record) for look in looks]
     assert {look.seat for look in looks} == {None, *range(players)}
     assert sum(hidden) > 0, "nobody had anything to hide"
 
@@ -53,50 +58,47 @@ def play(player: Player, curtains: list[str]) -> Iterator[Look]:
         lifting = [seat for seat, name in enumerate(curtains) if name in seen.presses]
         yield Look(player.page.content(), None if lifting else sits, moves(player))
         player.go_on(seen)
-        sits = lifting[0] if lifting else sits
+        if lifting:
+            sits = lifting[0]
+            expect(player.curtain(curtains[sits])).not_to_be_attached()
 
 
 def moves(player: Player) -> int:
     """How many moves there are; while it is our turn nobody adds one."""
-    asked = player.page.request.post(
-        f"{path(player)}/ask", data={"do": "watch", "id": "how many moves"}
-    ).json()
+    asked = ask(player, "watch")
     return int(asked["moves_from"]) + len(asked["moves"]) - 1
+
+
+def ask(player: Player, do: str) -> Json:
+    """As a page would, but beside it."""
+    answer = player.page.request.post(f"{path(player)}/ask", data={"do": do, "id": f"beside {do}"})
+    assert answer.ok, answer.text()
+    told: Json = answer.json()
+    return told
 
 
 def path(player: Player) -> str:
     return f"{player.visitor.address}api/tables/{player.visitor.news['table']['id']}"
 
 
-class Replayed:
-    """The same game afterwards, when nothing is hidden any more."""
-
-    def __init__(self, player: Player) -> None:
-        self.web = player.page.request
-        self.path = path(player)
-        if not player.look().over:
-            ended = self.web.post(f"{self.path}/ask", data={"do": "end", "id": "the end"})
-            assert ended.ok, ended.text()
-
-    def seen(self, move: int, eyes: int | None) -> Json:
-        through = {} if eyes is None else {"eyes": eyes}
-        answer = self.web.get(f"{self.path}/replay", params={"move": move, **through})
-        assert answer.ok, answer.text()
-        view: Json = answer.json()["views"][0]
-        return view
+def record_of(player: Player) -> Record:
+    """The game when it is over, and nothing is hidden any more."""
+    if not player.look().over:
+        ask(player, "end")
+    return read_record(player.page.request.get(f"{path(player)}/record").text())
 
 
-def check(look: Look, game: str, replay: Replayed) -> int:
+def check(look: Look, record: Record) -> int:
     """Whether a page shows what it may; the number of cards that it had to hide."""
-    public = set(strings(replay.seen(look.move, None)))
-    players = replay.seen(look.move, None)["players"]
-    hands = {seat: replay.seen(look.move, seat)["hand"] for seat in range(players)}
-    own = hands.get(look.seat, []) if look.seat is not None else []
-    assert sorted(HAND.findall(look.content)) == sorted(own)
+    state = replay(game_named(record.game), record.until(look.move)).state
+    views = {seat: state.view(seat).to_json() for seat in (None, *range(record.players))}
+    hands = {seat: view["hand"] for seat, view in views.items() if seat is not None}
+    own = hands.get(look.seat, [])
+    assert Counter(HAND.findall(look.content)) <= Counter(own)
     others = {card for seat, hand in hands.items() if seat != look.seat for card in hand}
-    hidden = others - public - set(own)
+    hidden = others - set(strings(views[None])) - set(own)
     for card in hidden:
-        assert name_of(game, card) not in look.content
+        assert name_of(record.game, card) not in look.content
     return len(hidden)
 
 
