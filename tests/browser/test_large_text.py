@@ -1,6 +1,7 @@
 """Text at twice its size: what is asked, and every button, can still be read in full."""
 
 import pytest
+from playwright.sync_api import ViewportSize
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -14,7 +15,7 @@ DOUBLED = "document.documentElement.style.fontSize = '200%'"
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
 @pytest.mark.parametrize("game", SEATS)
-def test_nothing_is_cut(visit: Visit, game: str, size: ...) -> None:
+def test_nothing_is_cut(visit: Visit, game: str, size: ViewportSize) -> None:
     player = Player(visit(viewport=size), Mouse())
     player.come_home()
     player.page.evaluate(DOUBLED)

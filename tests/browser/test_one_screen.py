@@ -91,9 +91,11 @@ def record_of(player: Player) -> Record:
 def check(look: Look, record: Record) -> int:
     """Whether a page shows what it may; the number of cards that it had to hide."""
     state = replay(game_named(record.game), record.until(look.move)).state
-    views = {seat: state.view(seat).to_json() for seat in (None, *range(record.players))}
+    views: dict[int | None, dict[str, Any]] = {
+        seat: state.view(seat).to_json() for seat in (None, *range(record.players))
+    }
     hands = {seat: view["hand"] for seat, view in views.items() if seat is not None}
-    own = hands.get(look.seat, [])
+    own = [] if look.seat is None else hands[look.seat]
     assert Counter(HAND.findall(look.content)) <= Counter(own)
     others = {card for seat, hand in hands.items() if seat != look.seat for card in hand}
     hidden = others - set(strings(views[None])) - set(own)
