@@ -5,15 +5,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from speeltafel.server.pages import pages
 from tests.browser.serving import Served
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium
 from tests.web.pictures import GALLERY
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")

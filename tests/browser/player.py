@@ -15,7 +15,7 @@ from tests.browser.visitor import Visitor
 
 MOST: Final = 2_000
 """So many times one points at something in the longest game."""
-QUICK: Final = 3_000
+QUICK: Final = 10_000
 """Milliseconds in which something that was there can be pointed at, unless it has gone."""
 
 PRESSES: Final = (

@@ -66,7 +66,8 @@ class Quiet(SimpleHTTPRequestHandler):
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a folder, on this machine alone."""
+    """The address of the gallery in a folder, on this machine alone."""
+    assert folder.exists(), "build it first: python web/client.py gallery"
     with ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=folder)) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
         yield f"http://127.0.0.1:{server.server_port}/gallery.html"

@@ -124,7 +124,7 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
 def _told_from(table: Table, view: View | None, since: int) -> int:
     """The first move that is new to the reader, or is told otherwise by now."""
     new = bisect_right(table.moves, since, key=lambda move: move.version)
-    if view is None or new == len(table.moves):
+    if view is None or table.position <= since:
         return new
     if view.forgets():
         return turns_back(table, new, 2)
