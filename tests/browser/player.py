@@ -11,7 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from tests.browser.guest import Guest
 from tests.browser.pointing import Keyboard, Mouse, Pointer
-from tests.browser.visitor import Visitor
+from tests.browser.visitor import PATIENCE, Visitor
 
 MOST: Final = 2_000
 """So many times one points at something in the longest game."""
@@ -31,28 +31,37 @@ DRAGGED: Final = 0.4
 CALLED: Final = 0.5
 """How often the call is remembered."""
 
-SEEN: Final = """
-({ presses, pad }) => {
-  if (document.querySelector('[role=dialog]')) return { over: true };
-  const shown = document.querySelectorAll('main [data-id]:is(.lit, .chosen)');
-  const things = [...shown].map((spot) => ({
-    id: spot.dataset.id,
-    label: spot.getAttribute('aria-label') ?? '',
-    loose: spot.classList.contains('loose'),
-    chosen: spot.classList.contains('chosen'),
-  }));
-  const lit = things.some(({ chosen }) => !chosen);
-  const names = [...document.querySelectorAll('main button:enabled')].map((button) =>
-    button.textContent.trim(),
-  );
-  const sum = [...document.querySelectorAll('main [role=group]')].some(
-    (group) => group.getAttribute('aria-label') === pad,
-  );
-  const found = presses.filter((name) => names.includes(name));
-  return sum || lit || found.length > 0 ? { things, presses: found, sum } : null;
+LOOK: Final = """
+({ presses, pad, patience }) => {
+  const until = performance.now() + patience;
+  return new Promise(wait);
+
+  function wait(done) {
+    const seen = look();
+    if (seen || performance.now() >= until) done(seen);
+    else setTimeout(wait, 20, done);
+  }
+
+  function look() {
+    if (document.querySelector('[role=dialog]')) return { over: true };
+    const shown = document.querySelectorAll('main [data-id]:is(.lit, .chosen)');
+    const things = [...shown].map((spot) => ({
+      id: spot.dataset.id,
+      label: spot.getAttribute('aria-label') ?? '',
+      loose: spot.classList.contains('loose'),
+      chosen: spot.classList.contains('chosen'),
+    }));
+    const open = [...document.querySelectorAll('main button:enabled')];
+    const names = open.map((button) => button.textContent.trim());
+    const found = presses.filter((name) => names.includes(name));
+    const groups = [...document.querySelectorAll('main [role=group]')];
+    const sum = groups.some((group) => group.getAttribute('aria-label') === pad);
+    const lit = things.some(({ chosen }) => !chosen);
+    return sum || lit || found.length > 0 ? { things, presses: found, sum } : null;
+  }
 }
 """
-"""What can be done now; null while there is nothing."""
+"""What can be done, as soon as there is something; null if there is nothing after so long."""
 
 
 class Thing(NamedTuple):
@@ -99,14 +108,18 @@ class Player(Guest):
             self.go_on(seen)
         raise AssertionError("the game does not end")
 
-    def wait(self, patience: float | None = None) -> Seen:
+    def wait(self) -> Seen:
         """Until there is something to do, or the game is over."""
-        found = self.page.wait_for_function(SEEN, arg=self.looking, timeout=patience)
-        return read(found.json_value())
+        seen = self.look(PATIENCE)
+        assert seen != Seen(), f"nothing comes after: {self.asked.inner_text()}"
+        return seen
 
-    def look(self) -> Seen:
-        """What there is to do at this moment, perhaps nothing."""
-        return read(self.page.evaluate(SEEN, self.looking) or {})
+    def look(self, patience: int = 0) -> Seen:
+        """What there is to do at this moment, or comes so soon; perhaps nothing."""
+        shown = self.page.evaluate(LOOK, {**self.looking, "patience": patience}) or {}
+        things = tuple(Thing(**thing) for thing in shown.get("things", ()))
+        presses = tuple(shown.get("presses", ()))
+        return Seen(**{**shown, "things": things, "presses": presses})
 
     def go_on(self, seen: Seen) -> None:
         """Point at one thing. Should all have changed meanwhile, that was nothing."""
@@ -192,11 +205,6 @@ class Player(Guest):
     @property
     def ending(self) -> Locator:
         return self.page.get_by_role("dialog")
-
-
-def read(shown: dict[str, Any]) -> Seen:
-    things = tuple(Thing(**thing) for thing in shown.pop("things", ()))
-    return Seen(**{**shown, "things": things, "presses": tuple(shown.get("presses", ()))})
 
 
 def numbers(label: str) -> list[int]:

@@ -2,7 +2,6 @@
 
 from itertools import cycle, islice
 
-from playwright.sync_api import TimeoutError as TooLate
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
@@ -34,30 +33,21 @@ def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
 def play_to_the_end(players: list[Player]) -> None:
     """Whoever sees something to do does it, as long as there is more."""
     for player in islice(cycle(players), MOST):
-        while (seen := look(player)) is not None and not seen.over:
+        while (seen := player.look(MOMENT)) != Seen() and not seen.over:
             player.go_on(seen)
         if all(one.look().over for one in players):
             return
     raise AssertionError("the game does not end")
 
 
-def look(player: Player) -> Seen | None:
-    """What there is to do within a moment; None on the other's turn."""
-    try:
-        return player.wait(MOMENT)
-    except TooLate:
-        return None
-
-
 def play_once_more(host: Player, other: Player) -> None:
-    """At a new table, on the same seats."""
+    """At a new table, on the same seats; who is still there comes along."""
     before = host.page.url
     host.press(host.button("web-rematch"))
-    other.press(other.button("web-rematch-join"))
     host.start()
     for player in (host, other):
         expect(player.asked).to_be_visible()
-        assert player.page.url != before
-    assert host.page.url == other.page.url
+        expect(player.ending).not_to_be_attached()
+    assert host.page.url == other.page.url != before
     names = [seat["name"] for seat in host.visitor.news["table"]["seats"]]
     assert names == ["An", "Bo"]
