@@ -14,7 +14,7 @@ export function newsAt(at: Replay, eyes: Eyes): News {
     since: 0,
     now: 0,
     table: { ...at.table, status: at.move < at.moves ? 'playing' : 'over' },
-    here: [],
+    here: at.table.members.map((_, member) => member), // who looks again misses nobody
     me: NOBODY,
     seats: [],
     eyes: eyes === null ? null : (view?.seat ?? null),
