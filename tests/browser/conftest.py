@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
+from speeltafel.server.pages import pages
 from tests.browser.serving import Served
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium
+from tests.web.pictures import GALLERY
 
 Visit = Callable[..., Visitor]
 
@@ -20,6 +22,13 @@ expect.set_options(timeout=PATIENCE)
 def browser() -> Iterator[Browser]:
     with chromium() as running:
         yield running
+
+
+@pytest.fixture(scope="session", autouse=True)
+def built() -> None:
+    """The client and its gallery are made before, once for all who test at the same time."""
+    for made in (pages(), GALLERY.exists()):
+        assert made, "first: python web/client.py build; python web/client.py gallery"
 
 
 @pytest.fixture(scope="session")

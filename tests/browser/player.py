@@ -145,10 +145,10 @@ class Player(Guest):
         open_to = [thing for thing in seen.things if not thing.chosen]
         if len(open_to) < len(seen.things):
             return self.luck.choice(open_to)
-        presses: list[Thing | str] = [*seen.presses]
+        choices: list[Thing | str] = [*open_to, *seen.presses]
         if self.game == "tabulos" and open_to:
-            return self.luck.choice([*self.fits(open_to)] or presses)
-        return self.luck.choice([*open_to, *presses])
+            choices = [*self.fits(open_to)] or [*seen.presses]
+        return self.luck.choice(choices)
 
     def fits(self, things: list[Thing]) -> list[Thing]:
         """Tabulos: a card whose margin has a table of the card on top, as a child would look."""

@@ -1,16 +1,11 @@
-"""What is looked at on every screen: whether it fits, and whether everybody can use it."""
+"""Whether a finger finds everything on a screen, and an eye can read it."""
 
-from typing import Any, Final
+from typing import Final
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
-
-from tests.web.pictures import ACCESSIBLE
 
 FINGER: Final = 44
 """Pixels that a finger needs, each way."""
-
-TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
 
 SMALL: Final = """
 (least) => {
@@ -83,17 +78,3 @@ def small(page: Page) -> list[str]:
 def cut(page: Page) -> list[str]:
     found: list[str] = page.evaluate(CUT)
     return found
-
-
-def is_too_wide(page: Page) -> bool:
-    return bool(page.evaluate(TOO_WIDE))
-
-
-def broken_rules(page: Page) -> list[str]:
-    """What axe finds against WCAG 2.2 AA."""
-    found: list[dict[str, Any]] = Axe().run(page, options=ACCESSIBLE).response["violations"]
-    return [
-        f"{page.url} {one['id']}: {node['target']} {node['failureSummary'][:200]!r}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]

@@ -6,15 +6,15 @@ from itertools import cycle, product
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from speeltafel.texts import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.screens import broken_rules, is_too_wide
 from tests.browser.visitor import PHONE, SCREEN
-from tests.web.pictures import GALLERY, SCREENS, THEMES, served
+from tests.web.accessible import problems
+from tests.web.pictures import GALLERY, SCREENS, THEMES, look, served
 
 Theme = Literal["light", "dark"]
 WAYS: Final = [
@@ -39,17 +39,11 @@ def test_every_screen_of_the_gallery(
     page = browser.new_page(viewport=size, color_scheme=theme, reduced_motion="reduce")
     kept = json.dumps(json.dumps({"lang": lang}))
     page.add_init_script(f"localStorage.setItem('speeltafel', {kept})")
-    wrong = [line for screen in SCREENS for line in problems(page, f"{gallery}#{screen}")]
+    wrong = []
+    for screen in SCREENS:
+        wrong += [f"{screen}: {problem}" for problem in look(page, f"{gallery}#{screen}")]
     page.close()
     assert wrong == []
-
-
-def problems(page: Page, address: str) -> list[str]:
-    page.goto("about:blank")
-    page.goto(address)
-    page.wait_for_selector("main")
-    page.evaluate("document.fonts.ready")
-    return [*broken_rules(page), *(["too wide"] if is_too_wide(page) else [])]
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -79,4 +73,4 @@ def test_live_screens(visit: Visit, theme: Theme) -> None:
 
 
 def check(player: Player) -> None:
-    assert broken_rules(player.page) == []
+    assert problems(player.page) == []

@@ -6,9 +6,10 @@ from playwright.sync_api import ViewportSize
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.screens import cut, is_too_wide
+from tests.browser.screens import cut
 from tests.browser.test_whole_games import SEATS
 from tests.browser.visitor import PHONE, SCREEN
+from tests.web.accessible import is_too_wide
 
 DOUBLED = "document.documentElement.style.fontSize = '200%'"
 

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.view import View
 from speeltafel.shelf import game_named
 from speeltafel.texts import texts
 from tests.browser.conftest import Visit
@@ -91,17 +92,20 @@ def record_of(player: Player) -> Record:
 def check(look: Look, record: Record) -> int:
     """Whether a page shows what it may; the number of cards that it had to hide."""
     state = replay(game_named(record.game), record.until(look.move)).state
-    views: dict[int | None, dict[str, Any]] = {
-        seat: state.view(seat).to_json() for seat in (None, *range(record.players))
-    }
-    hands = {seat: view["hand"] for seat, view in views.items() if seat is not None}
+    hands = {seat: hand_of(state.view(seat)) for seat in range(record.players)}
     own = [] if look.seat is None else hands[look.seat]
     assert Counter(HAND.findall(look.content)) <= Counter(own)
     others = {card for seat, hand in hands.items() if seat != look.seat for card in hand}
-    hidden = others - set(strings(views[None])) - set(own)
+    hidden = others - set(strings(state.view(None).to_json())) - set(own)
     for card in hidden:
         assert name_of(record.game, card) not in look.content
     return len(hidden)
+
+
+def hand_of(view: View) -> list[str]:
+    hand = view.to_json()["hand"]
+    assert isinstance(hand, list)
+    return hand
 
 
 def name_of(game: str, card: str) -> str:

@@ -6,8 +6,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Finger
-from tests.browser.screens import is_too_wide, small
+from tests.browser.screens import small
 from tests.browser.visitor import PHONE, Visitor
+from tests.web.accessible import is_too_wide
 
 MOST_SEATS = {"titus": 4, "tabulos": 6, "telos": 6, "timeline": 8, "timeline_together": 8}
 TOUCHES = 12

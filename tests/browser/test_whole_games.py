@@ -35,4 +35,4 @@ def check_ending(player: Player) -> None:
     expect(player.ending).to_contain_text(outcome["said"])
     if outcome["winners"]:
         for score in outcome["scores"]:
-            expect(player.ending).to_contain_text(str(score).replace("-", "−"))
+            expect(player.ending).to_contain_text(str(abs(score)))

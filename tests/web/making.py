@@ -228,7 +228,7 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
         "table": table_shown(whole, scene),
         "move": move,
         "moves": moves,
-        "views": [match.state.view(scene.seat).to_json()],
+        "views": [match.state.view(seat).to_json() for seat in range(scene.players)],
         "events": [{"event": event.to_json(), "said": teller.tell(event)} for event in events],
         "outcome": outcome_shown(match),
     }

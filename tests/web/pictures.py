@@ -18,9 +18,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 import segno
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Error, Page
 
+from tests.web.accessible import problems
 from tests.web.browser import chromium
 from tests.web.scenes import SCENES
 
@@ -33,13 +33,18 @@ SCREENS: Final = (
     "setup-titus",
     "setup-tabulos",
     "setup-timeline",
+    "join",
     "lobby",
     "curtain",
+    "drawer-log",
+    "drawer-rules",
+    "drawer-phrases",
+    "drawer-panel",
     "replay",
+    "replay-open",
     "cards",
     *SCENES,
 )
-ACCESSIBLE: Final = {"runOnly": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]}
 
 
 class Quiet(SimpleHTTPRequestHandler):
@@ -94,23 +99,16 @@ def look(page: Page, address: str) -> list[str]:
         failed.append(str(error))
 
     page.on("pageerror", fail)
-    page.goto(address)
-    page.wait_for_selector("main")
-    page.evaluate("document.fonts.ready")
+    show(page, address)
+    page.remove_listener("pageerror", fail)
     return [*failed, *problems(page)]
 
 
-def problems(page: Page) -> list[str]:
-    """What is not accessible, and whether the page is wider than the screen."""
-    found = Axe().run(page, options=ACCESSIBLE).response["violations"]
-    told = [
-        f"{violation['id']}: {node['target']} {node['failureSummary'][:300]!r}"
-        for violation in found
-        for node in violation["nodes"][:3]
-    ]
-    if page.evaluate("document.documentElement.scrollWidth > innerWidth"):
-        told.append("scrolls sideways")
-    return told
+def show(page: Page, address: str) -> None:
+    """Until the screen is there, with its letters."""
+    page.goto(address)
+    page.wait_for_selector(f"body[data-screen={address.partition('#')[2]}]")
+    page.evaluate("document.fonts.ready")
 
 
 def main(folder: Path, screens: list[str]) -> int:

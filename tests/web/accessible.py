@@ -1,0 +1,29 @@
+"""Whether everybody can use a screen: WCAG 2.2 AA, as far as axe can tell, and its width."""
+
+from typing import Any, Final
+
+from axe_playwright_python.base import AXE_SCRIPT
+from playwright.sync_api import Page
+
+RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+FIND: Final = """
+async (rules) => (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations
+"""
+TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
+
+
+def problems(page: Page) -> list[str]:
+    """What is not accessible, and whether the page is wider than the screen."""
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(AXE_SCRIPT)
+    found: list[dict[str, Any]] = page.evaluate(FIND, RULES)
+    told = [
+        f"{violation['id']}: {node['target']} {node['failureSummary'][:300]!r}"
+        for violation in found
+        for node in violation["nodes"][:3]
+    ]
+    return [*told, "scrolls sideways"] if is_too_wide(page) else told
+
+
+def is_too_wide(page: Page) -> bool:
+    return bool(page.evaluate(TOO_WIDE))
