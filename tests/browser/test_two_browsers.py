@@ -14,11 +14,11 @@ MOMENT = 20
 """Milliseconds before one looks at the other screen."""
 
 
-def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
+def test_two_people_play_timeline_and_once_more(visit: Visit) -> None:
     an = Player(visit(lang="nl"), Mouse(), seed=1)
     bo = Player(visit(lang="fr"), Mouse(), seed=2)
     an.come_home()
-    an.set_up("titus", "friends", 2)
+    an.set_up("timeline", "friends", 2)
     an.call_oneself("An")
     code = an.invite().rpartition("/")[2]
     bo.join(code, "Bo")
