@@ -34,7 +34,9 @@ def test_the_server_is_killed_and_comes_back(visit: Visit, own_served: Served) -
     own_served.start()
 
     player.play_to_the_end()
-    assert moves_made(player) == moves_asked_for(player)
+    made = moves_made(player)
+    player.visitor.wait_until(lambda: moves_asked_for(player) >= made)
+    assert moves_asked_for(player) == made
 
 
 def play(player: Player, times: int) -> None:

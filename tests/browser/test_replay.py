@@ -74,8 +74,8 @@ def play_on(player: Player) -> None:
     player.page.wait_for_url("**/#/table/*")
     assert player.page.url != before
     player.wait()
+    player.visitor.wait_until(lambda: player.visitor.news["table"]["practice"])
     news = player.visitor.news
-    assert news["table"]["practice"]
     assert news["moves_from"] + len(news["moves"]) > 3
 
 

@@ -8,15 +8,15 @@ from tests.browser.conftest import Visit
 from tests.browser.player import MOST, Player, Seen
 from tests.browser.pointing import Mouse
 
-MOMENT = 200
-"""Milliseconds on one screen before one looks at the other."""
+MOMENT = 100
+"""Milliseconds before one looks at the other screen."""
 
 
-def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
+def test_two_people_play_timeline_and_once_more(visit: Visit) -> None:
     an = Player(visit(lang="nl"), Mouse(), seed=1)
     bo = Player(visit(lang="fr"), Mouse(), seed=2)
     an.come_home()
-    an.set_up("titus", "friends", 2)
+    an.set_up("timeline", "friends", 2)
     an.call_oneself("An")
     code = an.invite().rpartition("/")[2]
     bo.join(code, "Bo")
@@ -26,7 +26,7 @@ def test_two_people_play_titus_and_once_more(visit: Visit) -> None:
     expect(bo.page.get_by_text(bo.say("phrase-good_luck")).first).to_be_visible()
     play_to_the_end([an, bo])
     for player in (an, bo):
-        expect(player.ending).to_contain_text(player.visitor.news["outcome"]["said"])
+        expect(player.ending).to_contain_text(player.visitor.outcome["said"])
     play_once_more(an, bo)
 
 
@@ -44,6 +44,8 @@ def play_once_more(host: Player, other: Player) -> None:
     """At a new table, on the same seats; who is still there comes along."""
     before = host.page.url
     host.press(host.button("web-rematch"))
+    for player in (host, other):
+        expect(player.page).not_to_have_url(before)
     host.start()
     for player in (host, other):
         expect(player.asked).to_be_visible()

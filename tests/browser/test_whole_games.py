@@ -31,7 +31,7 @@ def play(player: Player, game: str) -> None:
 
 def check_ending(player: Player) -> None:
     """The last screen says what the server says: who won, and everybody's score."""
-    outcome = player.visitor.news["outcome"]
+    outcome = player.visitor.outcome
     expect(player.ending).to_contain_text(outcome["said"])
     if outcome["winners"]:
         for score in outcome["scores"]:

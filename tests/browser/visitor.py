@@ -1,6 +1,8 @@
 """Somebody with a browser: a page that notes whatever goes wrong, and what is sent and told."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any, Final
 
 from playwright.sync_api import (
@@ -65,6 +67,20 @@ class Visitor:
     def news(self) -> Json:
         """What the table told last."""
         return next(told for told in reversed(self.told) if told["type"] == "news")
+
+    @property
+    def outcome(self) -> Json:
+        """How the game ended."""
+        self.wait_until(lambda: self.news["outcome"] is not None)
+        outcome: Json = self.news["outcome"]
+        return outcome
+
+    def wait_until(self, heard: Callable[[], bool]) -> None:
+        """What the page knows may reach us a moment later."""
+        until = time.monotonic() + PATIENCE / 1000
+        while not heard():
+            assert time.monotonic() < until, "it is not told"
+            self.page.wait_for_timeout(10)
 
     def asked(self, do: str) -> list[Json]:
         """All that this browser has asked its tables for, of one kind."""

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { step } from '../src/table/arrows';
-import { drift, drop, isDrag, SLOP, spotAt, thingOf } from '../src/table/drag';
+import { draggable, drift, drop, isDrag, SLOP, spotAt, thingOf } from '../src/table/drag';
 import { sit } from './fixtures';
 
 const thing = (kind: string, id = kind) => ({ kind, id });
@@ -21,6 +21,18 @@ describe('dragging', () => {
     expect(thingOf(spotAt(0, 0, card))).toEqual({ kind: 'trick', id: 'trick' });
     document.elementsFromPoint = () => [card, document.body];
     expect(thingOf(spotAt(0, 0, card))).toBeNull();
+  });
+
+  it('ends where the news takes the thing out of the hand', () => {
+    const { table } = sit('titus-middle');
+    const coin = document.createElement('button');
+    coin.setPointerCapture = () => undefined;
+    draggable(table, () => thing('pile'))(coin);
+    coin.dispatchEvent(new PointerEvent('pointerdown', { clientX: 10, clientY: 10 }));
+    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90 }));
+    expect(coin.className).toBe('dragged');
+    coin.dispatchEvent(new PointerEvent('lostpointercapture'));
+    expect(coin.className).toBe('dropped');
   });
 
   it('scrolls at both ends of a line, and nowhere else', () => {

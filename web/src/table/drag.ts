@@ -112,21 +112,24 @@ export function draggable(table: TableStore, thing: () => Thing) {
         if (!dragging) node.style.translate = '';
       }, rest);
     };
+    // The finger was taken away, or the news put the thing elsewhere while it was in the air.
     const cancel = () => {
-      stop(0);
+      if (dragging) stop(0);
+      from = null;
     };
 
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', cancel);
+    node.addEventListener('lostpointercapture', cancel);
     return () => {
-      dragging = false;
-      hover(null);
+      cancel();
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);
       node.removeEventListener('pointercancel', cancel);
+      node.removeEventListener('lostpointercapture', cancel);
     };
   };
 }
