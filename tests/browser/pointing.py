@@ -3,7 +3,7 @@
 from itertools import cycle
 from typing import Final, Protocol
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, Position
 
 FURTHEST: Final = 400
 """So many keys lead anywhere on a page, or nowhere."""
@@ -25,6 +25,27 @@ WAY: Final = """
 """The key that leads nearer; within a group with one stop for all, an arrow."""
 
 
+SEEN: Final = """
+(target) => {
+  target.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+  const box = target.getBoundingClientRect();
+  for (const high of [0.5, 0.2, 0.8]) {
+    for (const far of [0.5, 0.25, 0.75, 0.1, 0.9]) {
+      const [x, y] = [box.width * far, box.height * high];
+      if (target.contains(document.elementFromPoint(box.x + x, box.y + y))) return { x, y };
+    }
+  }
+  return null;
+}
+"""
+"""Where one would point at it: in a full hand the next card lies over its middle."""
+
+
+def seen_at(target: Locator, patience: float | None) -> Position | None:
+    found: Position | None = target.evaluate(SEEN, timeout=patience)
+    return found
+
+
 class Pointer(Protocol):
     def press(self, target: Locator, patience: float | None = None) -> None: ...
 
@@ -36,7 +57,7 @@ class Pointer(Protocol):
 
 class Mouse:
     def press(self, target: Locator, patience: float | None = None) -> None:
-        target.click(timeout=patience)
+        target.click(position=seen_at(target, patience), timeout=patience)
 
     def choose(self, select: Locator, place: int) -> None:
         select.select_option(index=place)
@@ -47,7 +68,7 @@ class Mouse:
 
 class Finger(Mouse):
     def press(self, target: Locator, patience: float | None = None) -> None:
-        target.tap(timeout=patience)
+        target.tap(position=seen_at(target, patience), timeout=patience)
 
 
 class Keyboard:
