@@ -23,13 +23,24 @@ describe('dragging', () => {
     expect(thingOf(spotAt(0, 0, card))).toBeNull();
   });
 
-  it('ends where the news takes the thing out of the hand', () => {
-    const { table } = sit('titus-middle');
+  function held(): HTMLButtonElement {
     const coin = document.createElement('button');
     coin.setPointerCapture = () => undefined;
-    draggable(table, () => thing('pile'))(coin);
+    draggable(sit('titus-middle').table, () => thing('pile'))(coin);
     coin.dispatchEvent(new PointerEvent('pointerdown', { clientX: 10, clientY: 10 }));
-    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90 }));
+    return coin;
+  }
+
+  it('does not begin where the button was let go elsewhere', () => {
+    const coin = held();
+    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, buttons: 0 }));
+    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 95, clientY: 95, buttons: 1 }));
+    expect(coin.className).toBe('');
+  });
+
+  it('ends where the news takes the thing out of the hand', () => {
+    const coin = held();
+    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, buttons: 1 }));
     expect(coin.className).toBe('dragged');
     coin.dispatchEvent(new PointerEvent('lostpointercapture'));
     expect(coin.className).toBe('dropped');

@@ -58,6 +58,8 @@ export function draggable(table: TableStore, thing: () => Thing) {
       if (event.button === 0) from = { x: event.clientX, y: event.clientY };
     };
     const move = (event: PointerEvent) => {
+      // It may have been let go elsewhere, such as where the news has put something under it.
+      if (event.buttons === 0) cancel();
       if (!from) return;
       at = { x: event.clientX, y: event.clientY };
       const [dx, dy] = [at.x - from.x, at.y - from.y];
