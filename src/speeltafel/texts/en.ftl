@@ -1225,6 +1225,10 @@ web-together-account-slots = In the slots: { $count } × { $points }
 web-together-account-hands = Before the players: { $count } × { $points }
 web-together-account-discards = Discarded: { $count } × { $points }
 web-together-account-pile = Left in the draw pile: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 web-together-account-sum = Together
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->

@@ -1156,6 +1156,10 @@ web-together-account-slots = Dans les emplacements : { $count } × { $points }
 web-together-account-hands = Devant les joueurs : { $count } × { $points }
 web-together-account-discards = Défaussées : { $count } × { $points }
 web-together-account-pile = Encore dans la pioche : { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
 web-together-account-sum = Ensemble
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->

@@ -1152,6 +1152,10 @@ web-together-account-slots = In de vakken: { $count } × { $points }
 web-together-account-hands = Voor de spelers: { $count } × { $points }
 web-together-account-discards = Afgelegd: { $count } × { $points }
 web-together-account-pile = Nog in de trekstapel: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
 web-together-account-sum = Samen
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
