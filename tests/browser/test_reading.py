@@ -74,8 +74,8 @@ def test_one_leafs_through_the_cards_that_lie_together(browser: Browser, gallery
     second = read(page)
     assert second != first
     for _ in range(5):  # the last card is the last
-        button(page, "web-timeline-card-after").click()
-    page.keyboard.press("ArrowLeft")
+        page.keyboard.press("ArrowRight")
+    button(page, "web-timeline-card-before").click()
     assert read(page) == second
     assert problems(page) == []
     page.close()
