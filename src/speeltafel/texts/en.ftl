@@ -605,7 +605,7 @@ rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie b
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
-rule-TWI-25 = Nobody knows the date of a card that was never turned over. Of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
 
 ## Timeline: the rules of playing against each other
 
@@ -1219,8 +1219,25 @@ web-cards-left = { $count ->
 web-telos-spared = No minus points at all
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Placed rightly: { $placed }. Missed: { $missed }. Cards left: { $left }.
-web-together-account-bottom = Bottom row: { $count }
-web-together-account-slots = In the slots: { $count }
-web-together-account-before = Before the players: { $count }
-web-together-account-discards = Discarded: { $count }
-web-together-account-pile = Left in the draw pile: { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Bottom row: { $count } × { $points }
+web-together-account-slots = In the slots: { $count } × { $points }
+web-together-account-hands = Before the players: { $count } × { $points }
+web-together-account-discards = Discarded: { $count } × { $points }
+web-together-account-pile = Left in the draw pile: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-together-account-sum = Together
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] The first of eight ranks: below 0 points.
+    [1] The second of eight ranks: 0 to 10 points.
+    [2] The third of eight ranks: 11 to 20 points.
+    [3] The fourth of eight ranks: 21 to 30 points.
+    [4] The fifth of eight ranks: 31 to 40 points.
+    [5] The sixth of eight ranks: 41 to 50 points.
+    [6] The seventh of eight ranks: 51 to 60 points.
+   *[7] The highest of eight ranks: 61 points or more.
+}

@@ -560,7 +560,7 @@ rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouv
 rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défaussées. Elle finit plus tôt si quelqu’un choisit de jouer et ne place rien, ou ne peut, au début de son tour, ni essayer une carte ni se défausser.
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
-rule-TWI-25 = Personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu.
+rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée : d’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible.
 
 ## Timeline: the rules of playing against each other
 
@@ -1150,8 +1150,25 @@ web-cards-left = { $count ->
 web-telos-spared = Aucun point négatif
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Bien placées : { $placed }. Manquées : { $missed }. Cartes restantes : { $left }.
-web-together-account-bottom = Rangée du bas : { $count }
-web-together-account-slots = Dans les emplacements : { $count }
-web-together-account-before = Devant les joueurs : { $count }
-web-together-account-discards = Défaussées : { $count }
-web-together-account-pile = Encore dans la pioche : { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Rangée du bas : { $count } × { $points }
+web-together-account-slots = Dans les emplacements : { $count } × { $points }
+web-together-account-hands = Devant les joueurs : { $count } × { $points }
+web-together-account-discards = Défaussées : { $count } × { $points }
+web-together-account-pile = Encore dans la pioche : { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-together-account-sum = Ensemble
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] Le premier de huit rangs : moins de 0 point.
+    [1] Le deuxième de huit rangs : de 0 à 10 points.
+    [2] Le troisième de huit rangs : de 11 à 20 points.
+    [3] Le quatrième de huit rangs : de 21 à 30 points.
+    [4] Le cinquième de huit rangs : de 31 à 40 points.
+    [5] Le sixième de huit rangs : de 41 à 50 points.
+    [6] Le septième de huit rangs : de 51 à 60 points.
+   *[7] Le plus haut de huit rangs : 61 points ou plus.
+}

@@ -559,7 +559,7 @@ rule-TWI-21 = Is de trekstapel leeg, dan speel je verder met de kaarten die voor
 rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het eindigt eerder als iemand ervoor kiest om te spelen en niets plaatst, of aan het begin van een beurt geen kaart kan proberen of afleggen.
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
-rule-TWI-25 = Niemand kent de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is: van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het afgelopen, dan mag elke kaart die open lag, omgedraaid worden.
 
 ## Timeline: the rules of playing against each other
 
@@ -1146,8 +1146,25 @@ web-cards-left = { $count ->
 web-telos-spared = Geen enkel minpunt
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Juist gelegd: { $placed }. Mis: { $missed }. Kaarten over: { $left }.
-web-together-account-bottom = Onderste rij: { $count }
-web-together-account-slots = In de vakken: { $count }
-web-together-account-before = Voor de spelers: { $count }
-web-together-account-discards = Afgelegd: { $count }
-web-together-account-pile = Nog in de trekstapel: { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Onderste rij: { $count } × { $points }
+web-together-account-slots = In de vakken: { $count } × { $points }
+web-together-account-hands = Voor de spelers: { $count } × { $points }
+web-together-account-discards = Afgelegd: { $count } × { $points }
+web-together-account-pile = Nog in de trekstapel: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+web-together-account-sum = Samen
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] De eerste van acht rangen: minder dan 0 punten.
+    [1] De tweede van acht rangen: 0 tot 10 punten.
+    [2] De derde van acht rangen: 11 tot 20 punten.
+    [3] De vierde van acht rangen: 21 tot 30 punten.
+    [4] De vijfde van acht rangen: 31 tot 40 punten.
+    [5] De zesde van acht rangen: 41 tot 50 punten.
+    [6] De zevende van acht rangen: 51 tot 60 punten.
+   *[7] De hoogste van acht rangen: 61 punten of meer.
+}
