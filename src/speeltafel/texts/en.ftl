@@ -170,17 +170,17 @@ rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the sc
 
 ## Titus: what happens
 
-# $side: the visible number of a coin; $coin: its name
+# $side: the visible number of a coin
 event-titus-starts = { $name } begins.
-event-titus-shows = The pile shows the { $side } (coin { $coin }).
+event-titus-shows = The pile shows the { $side }.
 event-titus-empty = That was the last coin of the pile.
-event-titus-takes = { $name } takes the { $side } (coin { $coin }) from the pile.
-event-titus-robs = { $name } takes coin { $coin } from a scored run of { $other } and turns it over: { $side }.
-event-titus-gives = { $name } gives the { $side } (coin { $coin }) to { $other }.
-event-titus-gets = { $name } takes coin { $coin } from { $other } in return and turns it over: { $side }.
-event-titus-keeps = { $name } places the { $side } (coin { $coin }) as a single.
+event-titus-takes = { $name } takes the { $side } from the pile.
+event-titus-robs = { $name } takes the top coin of a scored run of { $other } and turns it over: { $side }.
+event-titus-gives = { $name } gives the { $side } to { $other }.
+event-titus-gets = { $name } takes a single coin of { $other } in return and turns it over: { $side }.
+event-titus-keeps = { $name } places the { $side } as a single.
 # $sides: the numbers of the whole group
-event-titus-adds = { $name } adds the { $side } (coin { $coin }): { $sides }.
+event-titus-adds = { $name } adds the { $side }: { $sides }.
 event-titus-joins = { $name } joins two pieces: { $sides }.
 event-titus-scores = { $name } scores { $sides } for { $points } points.
 event-titus-turn = It is { $name }’s turn.
@@ -195,7 +195,7 @@ event-titus-result = Place { $place }: { $name } with { $total } points, { $card
 
 why-titus-over = The game is over: there is nothing left to take.
 why-titus-turn = One moment: it is { $name }’s turn.
-why-titus-full_hand = First find a place for the { $side } (coin { $coin }) in your hand.
+why-titus-full_hand = First find a place for the { $side } in your hand.
 why-titus-empty_hand = There is no coin in your hand to place: take one first.
 why-titus-no_pass = Every turn begins with a coin: take one before you end it.
 why-titus-last_coin = The last coin of the pile is gone, so no further coin is taken.

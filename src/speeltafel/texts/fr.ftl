@@ -165,14 +165,14 @@ rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque pièc
 ## Titus: what happens
 
 event-titus-starts = { $name } commence.
-event-titus-shows = La pioche montre le { $side } (pièce { $coin }).
+event-titus-shows = La pioche montre le { $side }.
 event-titus-empty = C’était la dernière pièce de la pioche.
-event-titus-takes = { $name } prend le { $side } (pièce { $coin }) à la pioche.
-event-titus-robs = { $name } prend la pièce { $coin } sur une suite encaissée par { $other } et la retourne : { $side }.
-event-titus-gives = { $name } donne le { $side } (pièce { $coin }) à { $other }.
-event-titus-gets = { $name } prend en échange la pièce { $coin } à { $other } et la retourne : { $side }.
-event-titus-keeps = { $name } pose le { $side } (pièce { $coin }) seul.
-event-titus-adds = { $name } ajoute le { $side } (pièce { $coin }) : { $sides }.
+event-titus-takes = { $name } prend le { $side } à la pioche.
+event-titus-robs = { $name } prend la pièce du dessus d’une suite encaissée par { $other } et la retourne : { $side }.
+event-titus-gives = { $name } donne le { $side } à { $other }.
+event-titus-gets = { $name } prend en échange une pièce seule à { $other } et la retourne : { $side }.
+event-titus-keeps = { $name } pose le { $side } seul.
+event-titus-adds = { $name } ajoute le { $side } : { $sides }.
 event-titus-joins = { $name } réunit deux éléments : { $sides }.
 event-titus-scores = { $name } encaisse { $sides } pour { $points } points.
 event-titus-turn = C’est à { $name } de jouer.
@@ -186,7 +186,7 @@ event-titus-result = Place { $place } : { $name } avec { $total } points, dont 
 
 why-titus-over = La partie est finie : il n’y a plus rien à prendre.
 why-titus-turn = Un instant : c’est à { $name } de jouer.
-why-titus-full_hand = Placez d’abord le { $side } (pièce { $coin }) que vous avez en main.
+why-titus-full_hand = Placez d’abord le { $side } que vous avez en main.
 why-titus-empty_hand = Vous n’avez pas de pièce en main à placer : prenez-en une d’abord.
 why-titus-no_pass = Chaque tour commence par une pièce : prenez-en une avant de le finir.
 why-titus-last_coin = La dernière pièce de la pioche est partie, on n’en prend donc plus aucune.

@@ -164,14 +164,14 @@ rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de 
 ## Titus: what happens
 
 event-titus-starts = { $name } begint.
-event-titus-shows = Op de stapel ligt nu de { $side } (munt { $coin }).
+event-titus-shows = Op de stapel ligt nu de { $side }.
 event-titus-empty = Dat was de laatste munt van de stapel.
-event-titus-takes = { $name } neemt de { $side } (munt { $coin }) van de stapel.
-event-titus-robs = { $name } neemt munt { $coin } van een verzilverde reeks van { $other } en draait die om: { $side }.
-event-titus-gives = { $name } geeft de { $side } (munt { $coin }) aan { $other }.
-event-titus-gets = { $name } neemt in ruil munt { $coin } van { $other } en draait die om: { $side }.
-event-titus-keeps = { $name } legt de { $side } (munt { $coin }) los neer.
-event-titus-adds = { $name } sluit de { $side } (munt { $coin }) aan: { $sides }.
+event-titus-takes = { $name } neemt de { $side } van de stapel.
+event-titus-robs = { $name } neemt de bovenste munt van een verzilverde reeks van { $other } en draait die om: { $side }.
+event-titus-gives = { $name } geeft de { $side } aan { $other }.
+event-titus-gets = { $name } neemt in ruil een losse munt van { $other } en draait die om: { $side }.
+event-titus-keeps = { $name } legt de { $side } los neer.
+event-titus-adds = { $name } sluit de { $side } aan: { $sides }.
 event-titus-joins = { $name } voegt samen: { $sides }.
 event-titus-scores = { $name } verzilvert { $sides } voor { $points } punten.
 event-titus-turn = { $name } is aan de beurt.
@@ -185,7 +185,7 @@ event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan
 
 why-titus-over = Het spel is afgelopen: er valt niets meer te nemen.
 why-titus-turn = Nog even wachten: { $name } is aan de beurt.
-why-titus-full_hand = Geef eerst de { $side } (munt { $coin }) in je hand een plaats.
+why-titus-full_hand = Geef eerst de { $side } in je hand een plaats.
 why-titus-empty_hand = Er is geen munt in je hand om te leggen: neem er eerst een.
 why-titus-no_pass = Elke beurt begint met een munt: neem er een voordat je de beurt beëindigt.
 why-titus-last_coin = De laatste munt van de stapel is weg, dus wordt er geen munt meer genomen.
