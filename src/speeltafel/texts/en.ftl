@@ -956,8 +956,16 @@ web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of an
 web-titus-take-more = Take another coin, or end your turn.
 web-titus-place = Add your { $side } to a piece that lights up, or place it as a single.
 web-titus-place-or-exchange = Place your { $side }, or exchange it for a single coin of another player.
-web-titus-piece = Join it to a piece that lights up, or score it on the point cards.
-web-titus-finish = Join or score if you like, then end your turn.
+web-titus-piece = { $may ->
+    [join] Join it to a piece that lights up.
+    [score] Score it on the point cards.
+   *[both] Join it to a piece that lights up, or score it on the point cards.
+}
+web-titus-finish = { $may ->
+    [join] Join pieces if you like, then end your turn.
+    [score] Score if you like, then end your turn.
+   *[both] Join or score if you like, then end your turn.
+}
 web-direction = Play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -1224,3 +1232,12 @@ web-together-account-slots = In the slots: { $count }
 web-together-account-before = Before the players: { $count }
 web-together-account-discards = Discarded: { $count }
 web-together-account-pile = Left in the draw pile: { $count }
+web-titus-place-single = Place your { $side } as a single: it continues nothing in your reserve.
+web-titus-hand-mine = in your hand
+web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have the fewest { $fewest ->
+    [cards] point cards
+   *[points] points
+}.
+web-titus-reserve-runs = Runs still in the reserve: { $run_points } points
+web-titus-tied = Equal points, so the coins on the point cards count: { $on_cards }
+web-titus-no-runs = No run at all

@@ -889,8 +889,16 @@ web-titus-take-or-rob = Prenez la pièce du dessus de la pioche, ou la plus haut
 web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
 web-titus-place = Ajoutez votre { $side } à une pièce ou à un groupe qui s’éclaire, ou posez la pièce seule.
 web-titus-place-or-exchange = Placez votre { $side }, ou échangez-le contre une pièce seule d’un autre joueur.
-web-titus-piece = Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
-web-titus-finish = Réunissez ou encaissez si vous voulez, puis finissez votre tour.
+web-titus-piece = { $may ->
+    [join] Réunissez avec une pièce ou un groupe qui s’éclaire.
+    [score] Encaissez sur les cartes de points.
+   *[both] Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
+}
+web-titus-finish = { $may ->
+    [join] Réunissez si vous voulez, puis finissez votre tour.
+    [score] Encaissez si vous voulez, puis finissez votre tour.
+   *[both] Réunissez ou encaissez si vous voulez, puis finissez votre tour.
+}
 web-direction = On joue dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
@@ -1155,3 +1163,12 @@ web-together-account-slots = Dans les emplacements : { $count }
 web-together-account-before = Devant les joueurs : { $count }
 web-together-account-discards = Défaussées : { $count }
 web-together-account-pile = Encore dans la pioche : { $count }
+web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
+web-titus-hand-mine = dans votre main
+web-titus-no-limit-mine = Pièces prises pendant ce tour : { $count }. Pas de limite : vous avez le moins de { $fewest ->
+    [cards] cartes de points
+   *[points] points
+}.
+web-titus-reserve-runs = Suites encore en réserve : { $run_points } points
+web-titus-tied = À égalité, ce sont les pièces sur les cartes de points qui comptent : { $on_cards }
+web-titus-no-runs = Aucune suite

@@ -885,8 +885,16 @@ web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste van e
 web-titus-take-more = Neem nog een munt, of beëindig je beurt.
 web-titus-place = Sluit je { $side } aan bij een munt of groep die oplicht, of leg die los neer.
 web-titus-place-or-exchange = Leg je { $side } neer, of ruil die voor een losse munt van een ander.
-web-titus-piece = Voeg samen met een munt of groep die oplicht, of verzilver op de puntenkaarten.
-web-titus-finish = Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
+web-titus-piece = { $may ->
+    [join] Voeg samen met een munt of groep die oplicht.
+    [score] Verzilver op de puntenkaarten.
+   *[both] Voeg samen met een munt of groep die oplicht, of verzilver op de puntenkaarten.
+}
+web-titus-finish = { $may ->
+    [join] Voeg samen als je wilt, en beëindig dan je beurt.
+    [score] Verzilver als je wilt, en beëindig dan je beurt.
+   *[both] Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
+}
 web-direction = Er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -1151,3 +1159,12 @@ web-together-account-slots = In de vakken: { $count }
 web-together-account-before = Voor de spelers: { $count }
 web-together-account-discards = Afgelegd: { $count }
 web-together-account-pile = Nog in de trekstapel: { $count }
+web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
+web-titus-hand-mine = in je hand
+web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen grens: je hebt de minste { $fewest ->
+    [cards] puntenkaarten
+   *[points] punten
+}.
+web-titus-reserve-runs = Reeksen nog in de voorraad: { $run_points } punten
+web-titus-tied = Gelijke stand, dus tellen de munten op de puntenkaarten: { $on_cards }
+web-titus-no-runs = Geen enkele reeks
