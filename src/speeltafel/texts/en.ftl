@@ -12,6 +12,8 @@ rules-heading = { $game }: the rules
 player = Player { $number }
 # $text: the words on a card
 quoted = “{ $text }”
+# $first and $last: words, and the last of them
+and = { $first } and { $last }
 
 ## Télos: name, options, cards
 
@@ -268,12 +270,12 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } says nothing in time.
 event-tabulos-too_slow = { $name } takes back the { $card }.
-event-tabulos-miscounts = { $name } takes it back: { $first } × { $second } is { $product }, not { $card }.
+event-tabulos-miscounts = { $name } takes the card back: { $first } × { $second } is { $product }, not { $card }.
 # $last: where that table ends
-event-tabulos-goes_beyond = { $name } takes it back: { $card } is not in the table of { $table }, that one ends at { $last }.
-event-tabulos-does_not_fit = { $name } takes it back: { $card } and { $top } have no table in common.
+event-tabulos-goes_beyond = { $name } takes the card back: { $card } is not in the table of { $table }, that one ends at { $last }.
+event-tabulos-does_not_fit = { $name } takes the card back: { $card } and { $top } have no table in common.
 # $shared: the tables of both cards, such as "2, 6"
-event-tabulos-other_table = { $name } takes it back: { $first } × { $second } is not in a table that { $card } and { $top } share ({ $shared }).
+event-tabulos-other_table = { $name } takes the card back: { $card } and { $top } are both in the table of { $shared }, and { $first } × { $second } is not.
 event-tabulos-turns = The direction turns: play now goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -977,7 +979,7 @@ web-tabulos-pile = Discard pile: { $count }
 web-tabulos-pot = Pot: { $count }
 web-tabulos-down = laid by { $name }
 web-tabulos-misses = misses a turn
-web-tabulos-choose = Lay a card that shares a table with { $top }, or draw one.
+web-tabulos-choose = Lay a card from the same table as { $top }, or draw one.
 web-tabulos-chosen = Lay { $card } on { $top }?
 web-tabulos-drew = You drew { $card }: lay it, or pass.
 web-tabulos-say = Say the multiplication for { $card } on { $top }.
@@ -1052,8 +1054,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Look
 web-theme-system = as on this device
-web-theme-light = by day
-web-theme-dark = by night
+web-theme-light = light
+web-theme-dark = dark
 web-sound = Sound
 web-sound-on = on
 web-curtain = Pass the screen to { $name }.
@@ -1061,6 +1063,8 @@ web-curtain-about = The cards stay hidden until the next player is ready.
 web-curtain-ready = I am { $name }
 web-timeline-source = Source: { $text }
 web-setup-kind = How shall we play?
+web-kind-timeline = Against each other
+web-kind-timeline_together = Together
 web-setup-name = My name
 web-setup-players = { $players ->
     [one] One player
@@ -1083,7 +1087,7 @@ web-value-this_turn = this turn
 web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
-web-value-lot = chance decides
+web-value-lot = drawn by lot
 web-lobby = The table is ready
 web-lobby-about = Share the code or the link, and wait until the others have sat down.
 web-lobby-code = The code
@@ -1195,6 +1199,7 @@ web-replay-spectator = somebody who watches
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
+web-play-on-with = With a
 web-replay-more = More
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
@@ -1226,7 +1231,7 @@ web-cards-left = { $count ->
 }
 web-telos-spared = No minus points at all
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Placed rightly: { $placed }. Missed: { $missed }. Cards left: { $left }.
+web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }. Cards left: { $left }.
 web-together-account-bottom = Bottom row: { $count }
 web-together-account-slots = In the slots: { $count }
 web-together-account-before = Before the players: { $count }

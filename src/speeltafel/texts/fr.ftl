@@ -10,6 +10,7 @@ rules-heading = { $game } : les règles
 player = Joueur { $number }
 # $text: the words on a card
 quoted = « { $text } »
+and = { $first } et { $last }
 
 ## Télos: name, options, cards
 
@@ -256,10 +257,10 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } n’a rien dit à temps.
 event-tabulos-too_slow = { $name } reprend son { $card }.
-event-tabulos-miscounts = { $name } la reprend : { $first } × { $second } font { $product }, pas { $card }.
-event-tabulos-goes_beyond = { $name } la reprend : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
-event-tabulos-does_not_fit = { $name } la reprend : { $card } et { $top } n’ont aucune table en commun.
-event-tabulos-other_table = { $name } la reprend : { $first } × { $second } n’est pas dans une table que partagent { $card } et { $top } ({ $shared }).
+event-tabulos-miscounts = { $name } reprend la carte : { $first } × { $second } font { $product }, pas { $card }.
+event-tabulos-goes_beyond = { $name } reprend la carte : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
+event-tabulos-does_not_fit = { $name } reprend la carte : { $card } et { $top } n’ont aucune table en commun.
+event-tabulos-other_table = { $name } reprend la carte : { $card } et { $top } sont tous deux dans la table de { $shared }, mais pas { $first } × { $second }.
 event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
@@ -649,8 +650,8 @@ ending-timeline_together-no_move = Le joueur dont c’était le tour ne pouvait 
 
 ## Timeline: dates
 
-date-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
-date-ad = { NUMBER($year, useGrouping: 0) } apr. J.-C.
+date-bc = { NUMBER($year, useGrouping: 0) } av. J.-{ "\u2060" }C.
+date-ad = { NUMBER($year, useGrouping: 0) } apr. J.-{ "\u2060" }C.
 date-day = { $day ->
     [1] 1er
    *[other] { $day }
@@ -910,7 +911,7 @@ web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
 web-tabulos-down = posée par { $name }
 web-tabulos-misses = perd un tour
-web-tabulos-choose = Posez une carte qui partage une table avec { $top }, ou piochez.
+web-tabulos-choose = Posez une carte de la même table que { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
 web-tabulos-drew = Vous avez pioché { $card } : posez cette carte, ou passez.
 web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
@@ -984,8 +985,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Apparence
 web-theme-system = comme sur cet appareil
-web-theme-light = de jour
-web-theme-dark = de nuit
+web-theme-light = clair
+web-theme-dark = sombre
 web-sound = Son
 web-sound-on = activé
 web-curtain = Passez l’écran à { $name }.
@@ -993,6 +994,8 @@ web-curtain-about = Les cartes restent cachées jusqu’à ce que le joueur suiv
 web-curtain-ready = Je suis { $name }
 web-timeline-source = Source : { $text }
 web-setup-kind = Comment joue-t-on ?
+web-kind-timeline = Les uns contre les autres
+web-kind-timeline_together = Tous ensemble
 web-setup-name = Mon nom
 web-setup-players = { $players ->
     [one] Un joueur
@@ -1015,7 +1018,7 @@ web-value-this_turn = ce tour
 web-value-next_turn_too = le tour suivant aussi
 web-value-card = une carte
 web-value-card_and_turn = une carte et un tour
-web-value-lot = le sort décide
+web-value-lot = tirage au sort
 web-lobby = La table est prête
 web-lobby-about = Partagez le code ou le lien, et attendez que les autres s’installent.
 web-lobby-code = Le code
@@ -1126,6 +1129,7 @@ web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
+web-play-on-with = Avec un
 web-replay-more = Plus
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, pièce seule, en réserve chez { $name } ; au dos, { $back }
@@ -1157,7 +1161,7 @@ web-cards-left = { $count ->
 }
 web-telos-spared = Aucun point négatif
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Bien placées : { $placed }. Manquées : { $missed }. Cartes restantes : { $left }.
+web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }. Cartes restantes : { $left }.
 web-together-account-bottom = Rangée du bas : { $count }
 web-together-account-slots = Dans les emplacements : { $count }
 web-together-account-before = Devant les joueurs : { $count }

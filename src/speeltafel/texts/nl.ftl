@@ -8,7 +8,8 @@
 rules-heading = { $game }: de spelregels
 player = Speler { $number }
 # $text: the words on a card
-quoted = “{ $text }”
+quoted = ‘{ $text }’
+and = { $first } en { $last }
 
 ## Télos: name, options, cards
 
@@ -258,7 +259,7 @@ event-tabulos-too_slow = { $name } neemt de { $card } terug.
 event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
 event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
 event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-other_table = { $name } neemt de kaart terug: { $card } en { $top } zitten allebei in de tafel van { $shared }, en { $first } × { $second } niet.
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -797,7 +798,7 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Spellen
+web-home = Naar de spellen
 web-drawer = Naast de tafel
 web-drawer-log = Verslag
 web-drawer-rules = Regels
@@ -906,7 +907,7 @@ web-tabulos-pile = Aflegstapel: { $count }
 web-tabulos-pot = In de pot: { $count }
 web-tabulos-down = gelegd door { $name }
 web-tabulos-misses = slaat een beurt over
-web-tabulos-choose = Leg een kaart die met { $top } in één tafel zit, of pak een kaart.
+web-tabulos-choose = Leg een kaart uit dezelfde tafel als { $top }, of pak een kaart.
 web-tabulos-chosen = { $card } op { $top } leggen?
 web-tabulos-drew = Je hebt { $card } gepakt: leg die kaart, of pas.
 web-tabulos-say = Zeg de vermenigvuldiging voor { $card } op { $top }.
@@ -935,9 +936,9 @@ web-timeline-discards = Afgelegd: { $count }
 web-timeline-zoom = Grootte van de tijdlijn
 web-timeline-smaller = Kleiner
 web-timeline-larger = Groter
-web-timeline-gap = Tussen “{ $first }” en “{ $last }”
-web-timeline-gap-first = Vóór “{ $text }”
-web-timeline-gap-last = Na “{ $text }”
+web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
+web-timeline-gap-first = Vóór ‘{ $text }’
+web-timeline-gap-last = Na ‘{ $text }’
 web-timeline-out = ligt eruit
 web-timeline-done = klaar
 web-timeline-choose = Kies een van je kaarten, en dan een plek in de tijdlijn.
@@ -980,8 +981,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Weergave
 web-theme-system = zoals op dit toestel
-web-theme-light = overdag
-web-theme-dark = ’s avonds
+web-theme-light = licht
+web-theme-dark = donker
 web-sound = Geluid
 web-sound-on = aan
 web-curtain = Geef het scherm aan { $name }.
@@ -989,6 +990,8 @@ web-curtain-about = De kaarten blijven verborgen tot de volgende speler klaar is
 web-curtain-ready = Ik ben { $name }
 web-timeline-source = Bron: { $text }
 web-setup-kind = Hoe spelen we?
+web-kind-timeline = Tegen elkaar
+web-kind-timeline_together = Samen
 web-setup-name = Mijn naam
 web-setup-players = { $players ->
     [one] Eén speler
@@ -1070,7 +1073,7 @@ web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is
 # $seats: the names of players
 web-end-agreed = Akkoord om te stoppen: { $seats }.
 web-leave = Van tafel gaan
-web-leave-about = Een bot houdt je plaats en speelt verder; via Spellen kom je weer terug.
+web-leave-about = Een bot houdt je plaats en speelt verder; bij ‘Mijn spellen’ kom je weer terug.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
 web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets verwisseld is.
@@ -1122,13 +1125,14 @@ web-replay-spectator = iemand die toekijkt
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
+web-play-on-with = Met een
 web-replay-more = Meer
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, losse munt, in de voorraad van { $name }; op de achterkant { $back }
 web-titus-run-top = Bovenste munt { $side } van de reeks op puntenkaart { $points } van { $name }
 web-titus-my-hand = In je hand: { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
-web-tabulos-right-sum = Goed was geweest: { $sums }.
+web-tabulos-right-sum = Juist was: { $sums }.
 web-telos-to-match = Te volgen:
 web-telos-took = haalt de slag
 web-telos-reversing = Slang: na deze slag keert de richting om
@@ -1153,7 +1157,7 @@ web-cards-left = { $count ->
 }
 web-telos-spared = Geen enkel minpunt
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Juist gelegd: { $placed }. Mis: { $missed }. Kaarten over: { $left }.
+web-timeline-account = Goed gelegd: { $placed }. Fout gelegd: { $missed }. Kaarten over: { $left }.
 web-together-account-bottom = Onderste rij: { $count }
 web-together-account-slots = In de vakken: { $count }
 web-together-account-before = Voor de spelers: { $count }
