@@ -929,6 +929,7 @@ web-telos-lead = You lead: choose a card.
 web-telos-lead-several = You lead: choose one card, or up to { $most } of the same value.
 web-telos-lead-last = The last trick: lead your last card, and hope somebody beats it.
 web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
+web-telos-follow-last = The last trick: play your last card. The highest so far is { $match }; whoever wins it gets the minus points.
 web-telos-pick = Match or beat { $match }; if you can’t, throw your lowest cards. Choose card { $number } of { $of }.
 web-telos-play = Play { $cards }
 web-points = { $points ->

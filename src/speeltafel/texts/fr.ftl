@@ -861,6 +861,7 @@ web-telos-lead = À vous d’entamer : choisissez une carte.
 web-telos-lead-several = À vous d’entamer : choisissez une carte, ou jusqu’à { $most } de même valeur.
 web-telos-lead-last = Le dernier pli : entamez avec votre dernière carte, en espérant qu’un autre le remporte.
 web-telos-follow = Jouez { $match } ou plus haut ; sinon, défaussez-vous de votre carte la plus basse.
+web-telos-follow-last = Le dernier pli : jouez votre dernière carte. La plus haute est pour l’instant { $match } ; qui remporte le pli reçoit les points négatifs.
 web-telos-pick = Jouez { $match } ou plus haut ; sinon, défaussez-vous de vos cartes les plus basses. Choisissez la carte { $number } sur { $of }.
 web-telos-play = Jouer { $cards }
 web-points = { $points ->

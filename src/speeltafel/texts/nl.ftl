@@ -857,6 +857,7 @@ web-telos-lead = Jij komt uit: kies een kaart.
 web-telos-lead-several = Jij komt uit: kies één kaart, of hoogstens { $most } van dezelfde waarde.
 web-telos-lead-last = De laatste slag: kom uit met je laatste kaart, en hoop dat een ander de slag haalt.
 web-telos-follow = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaart af.
+web-telos-follow-last = De laatste slag: leg je laatste kaart. De hoogste is nu { $match }; wie de slag haalt, krijgt de minpunten.
 web-telos-pick = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaarten af. Kies kaart { $number } van { $of }.
 web-telos-play = Leg { $cards }
 web-points = { $points ->
