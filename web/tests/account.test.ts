@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
+import { titus } from '../src/games/titus/side';
 import { sit } from './fixtures';
 
 beforeAll(() => speak('en'));
@@ -26,11 +27,33 @@ describe('the scores are explained line by line', () => {
     },
   );
 
-  it('Titus: every point card with its run, and the sum', () => {
+  it('Titus: every point card with its run, and nothing that stands above it already', () => {
     const { table } = sit('titus-end');
-    const runs = (table.view as unknown as { runs: unknown[][] }).runs[0] ?? [];
-    expect(told('titus-end', 0)).toHaveLength(runs.length + 1);
-    expect(told('titus-end', 0).at(-1)).toContain('points');
+    const { runs } = table.view as unknown as { runs: unknown[][] };
+    const cards = told('titus-end', 0).filter((line) => line.startsWith('Point card'));
+    expect(cards).toHaveLength(runs[0]?.length ?? 0);
+    expect(table.side.account(table).every(({ text }) => !text.includes('Place'))).toBe(true);
+  });
+
+  it('Titus: runs in the reserve, what decided a tie, and that there was nothing', () => {
+    const result = (seat: number, total: number, run_points = 0, on_cards = 0) => ({
+      event: { type: 'result', seat, total, run_points, on_cards },
+      said: [],
+    });
+    const results = [result(0, 6, 6), result(1, 0), result(2, 0)];
+    const { table } = sit('titus-end');
+    const moves = [{ seat: 0, hand: null, at: 0, events: results }];
+    const view = { ...table.view, runs: [[], [], []] };
+    const lines = titus.account({ view, news: { moves } } as never);
+    expect(lines).toEqual([
+      { seat: 0, text: 'Runs still in the reserve: 6 points' },
+      ...[1, 2].map((seat) => ({
+        seat,
+        text: 'Equal points, so the coins on the point cards count: 0',
+      })),
+    ]);
+    moves[0]?.events.pop();
+    expect(titus.account({ view, news: { moves } } as never).at(-1)?.text).toBe('No run at all');
   });
 
   it('Tabulos: the cards that are left', () => {

@@ -44,7 +44,8 @@ function asks(table: TableStore<TelosView>): string {
   if (table.pointed.length > 0) return say('web-telos-chosen', { cards: chosen(table) });
   if (trick.count === 0) return leading(table);
   if (trick.count > 1) return picking(table);
-  return say('web-telos-follow', { match: names(trick.match) });
+  const match = names(trick.match);
+  return say(trick.last ? 'web-telos-follow-last' : 'web-telos-follow', { match });
 }
 
 /** Several cards are spoken of where the hand has several alike. */
