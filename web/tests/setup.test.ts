@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { sitting } from '../src/net/sitting';
 import type { GameShown } from '../src/net/messages';
-import { allowed, firstPlan, resized, wished } from '../src/ui/setup';
+import { speak } from '../src/store/words.svelte';
+import { allowed, clockOf, firstPlan, resized, wished } from '../src/ui/setup';
+import { clockWords, extraWords } from '../src/ui/time';
 
 const game: GameShown = {
   game: 'telos',
@@ -67,5 +69,22 @@ describe('setting up a table', () => {
     });
     expect(wished({ ...plan, pace: 'game-600' }, 'Noor').settings.clock).toEqual({ game: 600 });
     expect(wished(plan, 'Noor').settings.clock).toBeNull();
+  });
+
+  it('gives more time to the people who get it, and none to bots', () => {
+    const plan = { ...firstPlan(game, false, ''), seats: [null, 'casual', null], extra: [0, 2, 1] };
+    expect(clockOf({ ...plan, pace: 'move-30' })).toEqual({ move: 30, extra: [0, 0, 30] });
+    expect(clockOf({ ...plan, pace: 'game-600' })).toEqual({ game: 600, extra: [0, 0, 300] });
+    expect(clockOf({ ...plan, pace: 'none' })).toBeNull();
+    expect(clockOf({ ...plan, pace: 'move-30', extra: [0, 2] })).toEqual({ move: 30 });
+  });
+
+  it('says how long each seat may think', async () => {
+    await speak('en');
+    expect(clockWords(null)).toBe('as long as you like');
+    expect(clockWords({ game: 600 })).toBe('10 minutes for the whole game');
+    expect(extraWords({ game: 600, extra: [0, 300] }, 1)).toBe('5 minutes more for the whole game');
+    expect(extraWords({ move: 30, extra: [30] }, 0)).toBe('30 seconds more for each move');
+    expect(extraWords({ move: 30, extra: [30] }, 1)).toBe('');
   });
 });

@@ -1224,3 +1224,12 @@ web-together-account-slots = In the slots: { $count }
 web-together-account-before = Before the players: { $count }
 web-together-account-discards = Discarded: { $count }
 web-together-account-pile = Left in the draw pile: { $count }
+web-extra = More time for some
+web-extra-about = For children, and for whoever needs it.
+web-extra-none = as long as everybody
+# $number: seconds
+web-extra-move = { $number } seconds more for each move
+# $number: minutes
+web-extra-game = { $number } minutes more for the whole game
+# $number: seconds
+web-time-short = { $number } seconds left.

@@ -1155,3 +1155,12 @@ web-together-account-slots = Dans les emplacements : { $count }
 web-together-account-before = Devant les joueurs : { $count }
 web-together-account-discards = Défaussées : { $count }
 web-together-account-pile = Encore dans la pioche : { $count }
+web-extra = Plus de temps pour certains
+web-extra-about = Pour les enfants, et pour qui en a besoin.
+web-extra-none = comme tout le monde
+# $number: seconds
+web-extra-move = { $number } secondes de plus par coup
+# $number: minutes
+web-extra-game = { $number } minutes de plus pour toute la partie
+# $number: seconds
+web-time-short = Plus que { $number } secondes.

@@ -1151,3 +1151,12 @@ web-together-account-slots = In de vakken: { $count }
 web-together-account-before = Voor de spelers: { $count }
 web-together-account-discards = Afgelegd: { $count }
 web-together-account-pile = Nog in de trekstapel: { $count }
+web-extra = Meer tijd voor wie dat wil
+web-extra-about = Voor kinderen, en voor wie het nodig heeft.
+web-extra-none = even lang als iedereen
+# $number: seconds
+web-extra-move = { $number } seconden meer per zet
+# $number: minutes
+web-extra-game = { $number } minuten meer voor het hele spel
+# $number: seconds
+web-time-short = Nog { $number } seconden.
