@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { sitting } from '../src/net/sitting';
 import type { GameShown } from '../src/net/messages';
 import { speak } from '../src/store/words.svelte';
+import { deckFile } from '../src/ui/deck';
 import { allowed, clockOf, firstPlan, resized, wished } from '../src/ui/setup';
 import { clockWords, extraWords } from '../src/ui/time';
 
@@ -69,6 +70,20 @@ describe('setting up a table', () => {
     });
     expect(wished({ ...plan, pace: 'game-600' }, 'Noor').settings.clock).toEqual({ game: 600 });
     expect(wished(plan, 'Noor').settings.clock).toBeNull();
+  });
+
+  it('asks for a deck of its own instead of one of the server', async () => {
+    const timeline = {
+      ...firstPlan(game, true, 'casual'),
+      options: { deck: 'world', first: 'lot' },
+    };
+    const file = await deckFile(new File([new Uint8Array([0xe9, 10])], 'Ons dorp.v2.csv'));
+    expect(file).toEqual({ name: 'Ons dorp.v2', content: '6Qo=' });
+    const deck = { name: 'Ons dorp.v2', cards: 40, warnings: [], file };
+    const asked = wished({ ...timeline, deck }, 'Noor');
+    expect(asked.deck).toEqual(file);
+    expect(asked.settings.options).toEqual({ first: 'lot' });
+    expect(wished(timeline, 'Noor').settings.options).toEqual({ deck: 'world', first: 'lot' });
   });
 
   it('gives more time to the people who get it, and none to bots', () => {

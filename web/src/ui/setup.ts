@@ -1,4 +1,5 @@
 import type { Clock, Create, GameShown, OptionShown, Value } from '../net/messages';
+import type { OwnDeck } from './deck';
 
 /** A seat before the game: a bot of a level, or null for a person. */
 export type Place = string | null;
@@ -25,6 +26,8 @@ export interface Plan {
   pace: Pace;
   /** The step of more time that each seat gets; none where nothing is said. */
   extra: number[];
+  /** A deck of one's own, in place of one of the server's. */
+  deck: OwnDeck | null;
 }
 
 /** The plan that a way of playing begins with: all bots but one, or all people. */
@@ -34,7 +37,7 @@ export function firstPlan(game: GameShown, bots: boolean, level: string): Plan {
   const seats = Array.from({ length: count }, (_, seat) => (bots && seat > 0 ? level : null));
   const options = Object.fromEntries(game.options.map(({ name, default: value }) => [name, value]));
   const more = { title: '', open: false, chat: false, practice: false, pace: 'none' as const };
-  return { game: game.game, options, seats, names: [], extra: [], ...more };
+  return { game: game.game, options, seats, names: [], extra: [], deck: null, ...more };
 }
 
 /** One seat more or less, within what the game allows. */
@@ -61,9 +64,12 @@ export function allowed(option: OptionShown, seats: number): Value[] {
 
 /** What the server is asked for. */
 export function wished(plan: Plan, name: string): Omit<Create, 'id'> {
-  const { game, options, title, open, chat, practice, seats } = plan;
+  const { game, title, open, chat, practice, seats, deck } = plan;
+  const options = { ...plan.options };
+  if (deck) delete options['deck'];
   const settings = { game, options, name: title.trim(), open, chat, practice };
-  return { name, seats, settings: { ...settings, clock: clockOf(plan) } };
+  const asked = { name, seats, settings: { ...settings, clock: clockOf(plan) } };
+  return deck ? { ...asked, deck: deck.file } : asked;
 }
 
 /** The clock of a plan, with more time for the people who get it. */
