@@ -573,6 +573,7 @@ deck-arts = Arts and culture
 deck-arts-about = Art, books, music, theatre, film, games and sport, from Greek drama to the present day.
 deck-lowlands = The Low Countries
 deck-lowlands-about = Events from Belgium, the Netherlands, Luxembourg and the north of France, from Caesar to the present day.
+example-deck = example
 
 icon-sun = sun
 icon-moon = moon
@@ -769,6 +770,18 @@ problem-few_players = Against each other there are cards for { $number } players
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
 problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.
 
+# The columns of a file
+column-id = A name for the card that stays the same when you change it.
+column-date = When it happened: a year (1453, or -490 for before our era) or a day (1969-07-20). Years are compared.
+column-day = Instead of “date”, where every card has a day and days are compared.
+column-until = For an uncertain date the latest one possible; “date” is then the earliest.
+column-en = The event in English, in at most 70 letters.
+column-nl = The event in Dutch.
+column-fr = The event in French.
+column-source = Where the date can be looked up.
+column-light = An icon for the light side: sun, moon, star, ship, tree or key.
+column-dark = Another icon for the dark side.
+
 ## The table server: ready-made phrases
 
 phrase-hello = Hello everyone!
@@ -787,8 +800,8 @@ error-bad_code = No table has this code; perhaps it was changed, or a letter is 
 error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English
 error-bad_message = The server did not understand this message: { $why }
-# $most: a number of bytes or letters
-error-too_long = That is too long: { $most } bytes is the most.
+# $most: a number of letters
+error-too_long = That is too long to send: keep it under { $most } letters.
 error-too_fast = That went a little too fast; wait a moment and try again.
 error-too_many = Too many windows are open here at once; close one and try again.
 error-foreign_origin = That came from another website, so nothing was done.
@@ -816,6 +829,27 @@ error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
 error-no_chat = The host has not opened the chat; choose a ready-made phrase.
 error-muted = The host has switched your messages off.
+error-bad_speech = There is nothing to read in this message: write a few words.
+# $number: a line of the file; $text: what is wrong there, and what to do
+error-bad_deck = Line { $number }: { $text }
+error-bad_deck-more = { $count ->
+    [one] After that there is one more thing to mend.
+   *[other] After that there are { $count } more things to mend.
+}
+# $cards: how many there are
+error-bad_material-few_cards = { $players ->
+    [one] One player needs
+   *[other] { $players } players need
+} a deck of { $needed } cards, and this one has { $cards }: choose fewer players, or add cards.
+error-bad_material-few_sure = Playing together takes { $needed } cards with a certain date, and this deck has { $cards }: add some, or play against each other.
+error-bad_record-no_record = This file is no saved game: choose one that Speeltafel saved.
+error-bad_record-changed = This game was changed or damaged after it was saved: take the file as it was saved.
+error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be looked at here.
+error-bad_record-start = This game can’t begin with the players and cards that it names: take the file as it was saved.
+error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: take the file as it was saved.
+error-bad_record-long = This game has over { $limit } moves, more than any real one: choose another.
+error-other_rules-version = This game follows another version of the rules: open it with the version of Speeltafel that saved it.
+error-unknown_game-name = There is no game “{ $game }” here: perhaps a newer Speeltafel has it.
 
 ## The table server: where it is
 
@@ -1264,3 +1298,24 @@ web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have 
 web-titus-reserve-runs = Runs still in the reserve: { $run_points } points
 web-titus-tied = Equal points, so the coins on the point cards count: { $on_cards }
 web-titus-no-runs = No run at all
+web-extra = More time for some
+web-extra-about = For children, and for whoever needs it.
+web-extra-none = as long as everybody
+# $number: seconds
+web-extra-move = { $number } seconds more for each move
+# $number: minutes
+web-extra-game = { $number } minutes more for the whole game
+# $number: seconds
+web-time-short = { $number } seconds left.
+web-deck-own = A deck of your own
+web-deck-own-about = From a CSV file, as every spreadsheet saves it. You will know its dates; nobody else sees them before the cards are turned.
+web-deck-choose = Choose a file
+web-deck-reading = Reading the file …
+# $text: the name of a deck
+web-deck-cards = { $text }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-deck-help = How to write a deck
+web-deck-help-about = The first line names the columns, and each line after it is a card. A deck needs “date” (or “day”) and one language at least; leave out what you don’t need.
+web-deck-example = Download an example
