@@ -915,6 +915,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = cards in hand
 web-won = won
 web-look-at-table = Look at the table
+web-to-games = To the games
 web-god-1 = Hestia
 web-god-2 = Hermes
 web-god-3 = Dionysus

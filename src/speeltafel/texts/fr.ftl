@@ -848,6 +848,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = cartes en main
 web-won = a gagné
 web-look-at-table = Regarder la table
+web-to-games = Vers les jeux
 web-god-1 = Hestia
 web-god-2 = Hermès
 web-god-3 = Dionysos

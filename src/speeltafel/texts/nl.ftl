@@ -825,7 +825,7 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Naar de spellen
+web-home = Terug
 web-drawer = Naast de tafel
 web-drawer-log = Verslag
 web-drawer-rules = Regels
@@ -844,6 +844,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = kaarten in de hand
 web-won = gewonnen
 web-look-at-table = Kijk naar de tafel
+web-to-games = Naar de spellen
 web-god-1 = Hestia
 web-god-2 = Hermes
 web-god-3 = Dionysos
