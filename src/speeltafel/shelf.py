@@ -26,5 +26,7 @@ GAMES: Final[dict[str, Game]] = {
 def game_named(name: str) -> Game:
     game = GAMES.get(name)
     if game is None:
-        raise UnknownGame(f"there is no game {name!r}; there is {', '.join(GAMES)}")
+        raise UnknownGame(
+            f"there is no game {name!r}; there is {', '.join(GAMES)}", "name", game=name
+        )
     return game

@@ -8,6 +8,7 @@ import pytest
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.shelf import GAMES, game_named
+from speeltafel.texts import texts
 from tests.server.client import Json, Person
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -68,11 +69,34 @@ def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
     rigged = new_match(game_named("telos"), 3, {}, seed_from(5), {"dealer": [0, 1, 2]}).record
     long = good.until(10)
     long.actions.extend([(0, "take")] * 5000)
-    with Person(quick_server.host, "An") as an:
-        for text in ("", "{}", changed, *(one.to_text() for one in (other, rigged, long))):
-            wish = {"id": "1", "name": "An", "record": text}
-            assert refused(an, "/api/records", wish) == (400, "bad_record")
+    with Person(quick_server.host, "An", "fr") as an:
+        for text, reason in {
+            "": "no_record",
+            "{}": "no_record",
+            changed: "changed",
+            other.to_text(): "move",
+            rigged.to_text(): "shuffles",
+            long.to_text(): "long",
+        }.items():
+            answer = an.web.post("/api/records", json={"id": "1", "name": "An", "record": text})
+            assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+            facts = {"move": {"number": 11}, "long": {"limit": 5000}}.get(reason, {})
+            said = texts("fr").say(f"error-bad_record-{reason}", **facts)
+            assert answer.json()["message"] == said
         assert not an.web.cookies
+
+
+def test_a_record_of_other_rules_or_of_no_game_of_ours_is_refused(quick_server: Running) -> None:
+    newer, unknown = (played("titus", 2).record for _ in range(2))
+    newer.rules_version = 9
+    unknown.game = "whist"
+    with Person(quick_server.host, "An", "nl") as an:
+        for record, said in (
+            (newer, texts("nl").say("error-other_rules-version")),
+            (unknown, texts("nl").say("error-unknown_game-name", game="whist")),
+        ):
+            wish = {"id": "1", "name": "An", "record": record.to_text()}
+            assert an.web.post("/api/records", json=wish).json()["message"] == said
 
 
 def test_a_long_body_is_taken_for_a_record_only(quick_server: Running) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from speeltafel.server.store.base import Store
+from speeltafel.texts import texts
 from tests.server.client import Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -210,6 +211,11 @@ def test_free_chat_is_off_unless_the_host_allows_it_and_people_can_be_muted(
     with seated(quick_server.host, "titus", ["An", "Bo"], chat=True) as [an, bo]:
         bo.do("say", text="\u202ehel\x00lo  there")
         assert bo.news["speeches"][0]["said"] == "hello there"
+        empty = bo.ask("say", text=" \u202e ")
+        assert (empty["code"], empty["message"]) == (
+            "bad_speech",
+            texts("en").say("error-bad_speech"),
+        )
         assert bo.ask("mute", member=0)["code"] == "not_host"
         an.do("mute", member=1)
         assert bo.ask("say", phrase="hello")["code"] == "muted"

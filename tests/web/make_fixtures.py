@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from speeltafel.bots.levels import LEVELS
+from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
 from speeltafel.server.phrases import PHRASES
 from speeltafel.shelf import GAMES
@@ -22,7 +23,7 @@ def files() -> dict[str, str]:
     made: dict[str, object] = {name: message(scene) for name, scene in SCENES.items()}
     made["replay"] = replay_of(REPLAYED)
     games = [game_shown(game) for game in GAMES.values()]
-    made["games"] = {"games": games, "levels": LEVELS, "phrases": PHRASES}
+    made["games"] = {"games": games, "levels": LEVELS, "phrases": PHRASES, "columns": COLUMNS}
     return {f"{name}.json": text_of(content) for name, content in made.items()}
 
 

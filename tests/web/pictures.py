@@ -36,6 +36,8 @@ SCREENS: Final = (
     "join",
     "lobby",
     "curtain",
+    "clock-telos-six",
+    "clock-titus-middle",
     "drawer-log",
     "drawer-rules",
     "drawer-phrases",

@@ -66,10 +66,15 @@ describe('the scores are explained line by line', () => {
     );
   });
 
-  it('Timeline together: where the cards lie, by which rule they count, and the rank', () => {
-    const lines = told('together-end', null);
-    expect(lines[0]).toMatch(/^Bottom row: \d+$/);
-    expect(lines.at(-1)).toContain('9 points');
-    expect(lines).toHaveLength(7);
+  it('Timeline together: what the cards count for where they lie, the sum, and the rank', () => {
+    const { table } = sit('together-end');
+    const lines = table.side.account(table);
+    const points = lines.flatMap((line) => line.points ?? []);
+    expect(lines[0]?.text).toMatch(/^Bottom row: \d+ × 2$/);
+    expect(lines[2]?.text).toMatch(/^Before the players: \d+ × −1$/);
+    expect(points.at(-1)).toBe(table.news.outcome?.scores[0]);
+    expect(points.slice(0, -1).reduce((sum, each) => sum + each)).toBe(points.at(-1));
+    expect(lines.at(-2)?.text).toContain('9 points');
+    expect(lines.at(-1)?.text).toContain('0 to 10 points');
   });
 });

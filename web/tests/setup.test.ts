@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { sitting } from '../src/net/sitting';
 import type { GameShown } from '../src/net/messages';
-import { allowed, firstPlan, resized, wished } from '../src/ui/setup';
+import { speak } from '../src/store/words.svelte';
+import { deckFile } from '../src/ui/deck';
+import { allowed, clockOf, firstPlan, resized, wished } from '../src/ui/setup';
+import { clockWords, extraWords } from '../src/ui/time';
 
 const game: GameShown = {
   game: 'telos',
@@ -67,5 +70,36 @@ describe('setting up a table', () => {
     });
     expect(wished({ ...plan, pace: 'game-600' }, 'Noor').settings.clock).toEqual({ game: 600 });
     expect(wished(plan, 'Noor').settings.clock).toBeNull();
+  });
+
+  it('asks for a deck of its own instead of one of the server', async () => {
+    const timeline = {
+      ...firstPlan(game, true, 'casual'),
+      options: { deck: 'world', first: 'lot' },
+    };
+    const file = await deckFile(new File([new Uint8Array([0xe9, 10])], 'Ons dorp.v2.csv'));
+    expect(file).toEqual({ name: 'Ons dorp.v2', content: '6Qo=' });
+    const deck = { name: 'Ons dorp.v2', cards: 40, warnings: [], file };
+    const asked = wished({ ...timeline, deck }, 'Noor');
+    expect(asked.deck).toEqual(file);
+    expect(asked.settings.options).toEqual({ first: 'lot' });
+    expect(wished(timeline, 'Noor').settings.options).toEqual({ deck: 'world', first: 'lot' });
+  });
+
+  it('gives more time to the people who get it, and none to bots', () => {
+    const plan = { ...firstPlan(game, false, ''), seats: [null, 'casual', null], extra: [0, 2, 1] };
+    expect(clockOf({ ...plan, pace: 'move-30' })).toEqual({ move: 30, extra: [0, 0, 30] });
+    expect(clockOf({ ...plan, pace: 'game-600' })).toEqual({ game: 600, extra: [0, 0, 300] });
+    expect(clockOf({ ...plan, pace: 'none' })).toBeNull();
+    expect(clockOf({ ...plan, pace: 'move-30', extra: [0, 2] })).toEqual({ move: 30 });
+  });
+
+  it('says how long each seat may think', async () => {
+    await speak('en');
+    expect(clockWords(null)).toBe('as long as you like');
+    expect(clockWords({ game: 600 })).toBe('10 minutes for the whole game');
+    expect(extraWords({ game: 600, extra: [0, 300] }, 1)).toBe('5 minutes more for the whole game');
+    expect(extraWords({ move: 30, extra: [30] }, 0)).toBe('30 seconds more for each move');
+    expect(extraWords({ move: 30, extra: [30] }, 1)).toBe('');
   });
 });

@@ -108,6 +108,14 @@ describe('the clock', () => {
   it('says when to hurry', () => {
     expect([isShort(11), isShort(10)]).toEqual([false, true]);
   });
+
+  it('shows what a seat has left: it runs while the game waits for it, and rests otherwise', () => {
+    const clock = new ServerClock();
+    clock.hear(Date.now());
+    expect(clock.ofSeat({ deadline: null })).toBeNull();
+    expect(clock.ofSeat({ deadline: null, left: 61_001 })).toBe(62);
+    expect(clock.ofSeat({ deadline: Date.now() + 5_000, left: 61_000 })).toBe(5);
+  });
 });
 
 describe('speeches', () => {

@@ -3,6 +3,7 @@
 import csv
 import io
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
@@ -14,7 +15,7 @@ from speeltafel.texts.plain import plain
 MOST_BYTES: Final = 1_000_000
 DATES: Final = {"date": YEAR, "day": DAY}
 """The column of dates says by its name how they compare."""
-COLUMNS: Final = ("id", *DATES, "until", *LANGUAGES, "source", "light", "dark")
+COLUMNS: Final = (*DATES, "until", *LANGUAGES, "id", "source", "light", "dark")
 
 Line = tuple[int, list[str]]
 """The number of a line of the file, and its fields."""
@@ -83,6 +84,8 @@ def _parsed(text: str) -> Sheet:
             start = reader.line_num + 1
     except csv.Error:
         return _unreadable("not_csv", start)
+    if len(found) > MOST_CARDS + 1:  # nobody mends so many lines: they are not even looked at
+        return _unreadable("too_many_cards", cards=f"{len(found) - 1}", limit=MOST_CARDS)
     return _sheet(found[0], found[1:]) if found else _unreadable("empty")
 
 
@@ -107,18 +110,16 @@ def missing_columns(header: list[str]) -> Iterator[str]:
 
 
 def _wrong_columns(line: int, header: list[str]) -> Iterator[Problem]:
-    for name in dict.fromkeys(header):
+    for name, times in Counter(header).items():
         if name not in COLUMNS:
             yield error(line, "unknown_column", column=name, columns=", ".join(COLUMNS))
-        if header.count(name) > 1:
+        if times > 1:
             yield error(line, "column_twice", column=name)
     if ("light" in header) != ("dark" in header):
         yield error(line, "icon_columns")
 
 
 def _line_problems(header: list[str], lines: list[Line]) -> Iterator[Problem]:
-    if len(lines) > MOST_CARDS:
-        yield error(0, "too_many_cards", cards=f"{len(lines)}", limit=MOST_CARDS)
     for line, fields in lines:
         if len(fields) != len(header):
             yield error(line, "fields", found=len(fields), expected=len(header))
@@ -126,5 +127,5 @@ def _line_problems(header: list[str], lines: list[Line]) -> Iterator[Problem]:
             yield error(line, "control")
 
 
-def _unreadable(reason: str, line: int = 0) -> Sheet:
-    return Sheet([], [], [error(line, reason)])
+def _unreadable(reason: str, line: int = 0, **facts: str | int) -> Sheet:
+    return Sheet([], [], [error(line, reason, **facts)])

@@ -18,7 +18,19 @@ class SpeeltafelError(Exception):
     code: ClassVar[str] = "error"  # mypyc loses a class attribute that does not say what it is
 
 
-class UnknownGame(SpeeltafelError):
+class Explained(SpeeltafelError):
+    """With a `reason` and `facts` besides, from which it can be said in any language.
+
+    Where people bring something along, and not just programs: `error-<code>-<reason>` in `texts/`.
+    """
+
+    def __init__(self, message: str, reason: str = "", **facts: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason  # empty where only a program can have gone wrong
+        self.facts = facts
+
+
+class UnknownGame(Explained):
     code = "unknown_game"
 
 
@@ -38,7 +50,7 @@ class BadShuffle(SpeeltafelError):
     code = "bad_shuffle"
 
 
-class BadMaterial(SpeeltafelError):
+class BadMaterial(Explained):
     """A deck, or whatever else a game is played with, that it can't be played with."""
 
     code = "bad_material"
@@ -60,13 +72,13 @@ class BadMove(SpeeltafelError):
     code = "bad_move"
 
 
-class BadRecord(SpeeltafelError):
+class BadRecord(Explained):
     """Damaged, altered, or not a record."""
 
     code = "bad_record"
 
 
-class OtherRules(SpeeltafelError):
+class OtherRules(Explained):
     """A sound record that follows another version of the rules."""
 
     code = "other_rules"

@@ -15,7 +15,8 @@ def verify(game: Game, record: Record, seed_hash: str) -> Match:
     if record.shuffles:
         given = ", ".join(record.shuffles)
         raise BadRecord(
-            f"shuffles of this record were given and don't follow from its seed: {given}"
+            f"shuffles of this record were given and don't follow from its seed: {given}",
+            "shuffles",
         )
     if seed_hash != hash_of(record.seed):
         raise BadRecord(

@@ -97,12 +97,13 @@ def replay(game: Game, record: Record) -> Match:
     if record.rules_version != game.rules_version:
         raise OtherRules(
             f"this record follows version {record.rules_version} of the rules of {game.name}; "
-            f"this program plays version {game.rules_version}"
+            f"this program plays version {game.rules_version}",
+            "version",
         )
     try:
         fitted = game.fitted(record.material)
     except SpeeltafelError as wrong:
-        raise BadRecord(f"this record can't begin: {wrong}") from None
+        raise BadRecord(f"this record can't begin: {wrong}", "start") from None
     return _play_again(fitted, record)
 
 
@@ -110,7 +111,7 @@ def _play_again(game: Game, record: Record) -> Match:
     try:
         match = deal(game, record.until(0))
     except SpeeltafelError as wrong:
-        raise BadRecord(f"this record can't begin: {wrong}") from None
+        raise BadRecord(f"this record can't begin: {wrong}", "start") from None
     for seat, text in record.actions:
         _replay_move(match, seat, text)
     return match
@@ -121,4 +122,6 @@ def _replay_move(match: Match, seat: int, text: str) -> None:
         match.act(seat, match.game.action_code(text))
     except SpeeltafelError as wrong:
         number = len(match.events)
-        raise BadRecord(f"move {number} of this record, seat {seat}: {text!r}: {wrong}") from None
+        raise BadRecord(
+            f"move {number} of this record, seat {seat}: {text!r}: {wrong}", "move", number=number
+        ) from None

@@ -97,9 +97,9 @@ def read_record(text: str) -> Record:
     """The record in a file; `BadRecord` unless it is, byte for byte, as it was saved."""
     form = _parsed(text)
     if form.get("speeltafel") != FORMAT:
-        raise BadRecord(f"this is not a Speeltafel record of format {FORMAT}")
+        raise BadRecord(f"this is not a Speeltafel record of format {FORMAT}", "no_record")
     if not _is_as_saved(text, form):
-        raise BadRecord("this record was changed or damaged after it was saved")
+        raise BadRecord("this record was changed or damaged after it was saved", "changed")
     return _record(form)
 
 
@@ -109,7 +109,7 @@ def _parsed(text: str) -> dict[str, object]:
     except (ValueError, RecursionError):
         form = None
     if not isinstance(form, dict):
-        raise BadRecord("this is not a Speeltafel record: a record is one JSON object")
+        raise BadRecord("this is not a Speeltafel record: a record is one JSON object", "no_record")
     return form
 
 

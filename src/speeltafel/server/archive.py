@@ -61,7 +61,7 @@ def sound(text: str) -> Record:
     """A record that replays to its last move, and holds no shuffles that fail later."""
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
-        raise BadRecord(f"this record has over {MOST_MOVES} moves")
+        raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
     verify(game_named(record.game), record, hash_of(record.seed))
     return record
 

@@ -5,7 +5,8 @@ The sentence of each is `error-<code>` in `texts/`, so that everybody reads it i
 
 from typing import ClassVar
 
-from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.decks.problems import Problem
+from speeltafel.engine.errors import Explained, SpeeltafelError
 from speeltafel.texts import Texts, texts
 
 
@@ -21,6 +22,15 @@ class TableError(SpeeltafelError):
 
     def sentence(self, words: Texts) -> str:
         return words.say(f"error-{self.code}", **self.facts)
+
+
+def sentence_of(error: SpeeltafelError, words: Texts) -> str:
+    """What is wrong, in the reader's language; what only a program can do wrong, in English."""
+    if isinstance(error, TableError):
+        return error.sentence(words)
+    if isinstance(error, Explained) and error.reason:
+        return words.say(f"error-{error.code}-{error.reason}", **error.facts)
+    return str(error)
 
 
 class NoTable(TableError):
@@ -96,6 +106,32 @@ class Broken(TableError):
 class BadName(TableError):
     code = "bad_name"
     status = 400
+
+
+class BadSpeech(TableError):
+    """Nothing to say, once what can't be read is taken away."""
+
+    code = "bad_speech"
+    status = 400
+
+
+class BadDeck(TableError):
+    """A deck of one's own that can't be played: the first thing to mend, and how many more."""
+
+    code = "bad_deck"
+    status = 400
+
+    def __init__(self, first: Problem, others: int) -> None:
+        self.first = first
+        self.others = others
+        super().__init__()
+
+    def sentence(self, words: Texts) -> str:
+        wrong = self.first.say(words)
+        if self.first.line:
+            wrong = words.say("error-bad_deck", number=self.first.line, text=wrong)
+        more = words.say("error-bad_deck-more", count=self.others) if self.others else ""
+        return f"{wrong} {more}".strip()
 
 
 class BadLevel(TableError):

@@ -1,16 +1,19 @@
 """Making tables and joining them; and carrying out what members ask."""
 
+import asyncio
 from collections.abc import Callable
 from typing import Annotated, Final
 
 import msgspec
 
 from speeltafel.engine.errors import BadOption
+from speeltafel.engine.game import Game
 from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
 from speeltafel.server.commands.playing import Rematch, rematch_of
 from speeltafel.server.commands.seating import check_one_seat
+from speeltafel.server.decks import DeckFile, check_deal, sound_deck
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper
@@ -34,6 +37,8 @@ class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
     ]
     """For each seat the level of its bot; null for a person."""
+    deck: DeckFile | None = None
+    """To play Timeline with, in place of one of ours."""
 
 
 class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -52,13 +57,14 @@ class Lobby:
 
     async def create(self, person: str, wish: Create) -> Table:
         """A new table, with its host as a member who has no seat yet."""
-        settings = checked(wish.settings, len(wish.seats))
+        settings, material = await _set_up(wish)
         guests = [Guest(person, clean_name(wish.name))]
         for level in wish.seats:
             if level is not None:
                 check_level(level)
         places = [Place(bot=level) for level in wish.seats]
-        return await self.make(self.name_for("table", person, wish.id), settings, guests, places)
+        name = self.name_for("table", person, wish.id)
+        return await self.make(name, settings, guests, places, material=material)
 
     def name_for(self, kind: str, person: str, wish: str) -> str:
         """The name of the table that a person asks for: one table for one wish."""
@@ -177,7 +183,9 @@ class Lobby:
 
 
 def _own_deck(table: Table) -> dict[str, object]:
-    """What a game was played with, if only its record has it."""
+    """What a game was played with, if only its table or its record has it."""
+    if table.material:
+        return table.material
     assert table.match is not None
     try:
         game_named(table.settings.game).check_options(table.settings.options)
@@ -193,9 +201,26 @@ def _place_again(table: Table, chair: Chair) -> Place:
     return Place(chair.holder, chair.bot, chair.name)
 
 
-def checked(settings: Settings, players: int) -> Settings:
+async def _set_up(wish: Create) -> tuple[Settings, dict[str, object]]:
+    """The settings, and the deck that the host brings along."""
+    players = len(wish.seats)
+    if wish.deck is None:
+        return checked(game_named(wish.settings.game), wish.settings, players), {}
+    return await asyncio.to_thread(_with_deck, wish.settings, players, wish.deck)
+
+
+def _with_deck(
+    settings: Settings, players: int, file: DeckFile
+) -> tuple[Settings, dict[str, object]]:
+    material = sound_deck(file).deck.to_json()
+    game = game_named(settings.game).fitted(material)
+    settings = checked(game, settings, players)
+    check_deal(game, players, settings.options)
+    return settings, material
+
+
+def checked(game: Game, settings: Settings, players: int) -> Settings:
     """Settings that a game can be played with, every option with its value."""
-    game = game_named(settings.game)
     game.check_players(players)
     options = game.check_options(settings.options)
     return msgspec.structs.replace(settings, options=options, name=checked_title(settings.name))

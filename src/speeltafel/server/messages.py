@@ -55,6 +55,11 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     to wait for the seat."""
 
 
+class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    cards: int
+
+
 class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     host: bool
@@ -62,7 +67,7 @@ class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
     gone: bool
 
 
-class TableShown(msgspec.Struct, frozen=True, kw_only=True):
+class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What every member knows of a table."""
 
     id: str
@@ -83,6 +88,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True):
     """The seed itself, after the end."""
     next: str
     """The table of the rematch, if there is one."""
+    deck: DeckShown | None = None
+    """A deck that somebody brought along, if it is played with one."""
 
 
 class EventShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -222,6 +229,17 @@ class GameList(msgspec.Struct, frozen=True, kw_only=True):
     """Of bots, the weakest first."""
     phrases: list[str]
     """The keys of the ready-made ones."""
+    columns: list[str]
+    """Of a deck of one's own."""
+
+
+class DeckRead(msgspec.Struct, frozen=True, kw_only=True):
+    """A deck of one's own that can be played."""
+
+    name: str
+    cards: int
+    warnings: list[str]
+    """What had better be mended, in the reader's language."""
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):

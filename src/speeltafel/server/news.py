@@ -12,6 +12,7 @@ from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.server.clock import Pace, deadline, left
 from speeltafel.server.commands.playing import undo_to
+from speeltafel.server.decks import deck_shown
 from speeltafel.server.messages import (
     ActionShown,
     EventShown,
@@ -103,6 +104,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seed_hash=table.seed_hash,
         seed=table.match.record.seed.hex() if over and table.match else "",
         next=table.next,
+        deck=deck_shown(table.material),
     )
 
 

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import TableError
+from speeltafel.server.errors import TableError, sentence_of
 from speeltafel.server.messages import Refusal
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -25,7 +25,7 @@ def words_of(connection: HTTPConnection) -> Texts:
 
 
 def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> Refusal:
-    said = error.sentence(words) if isinstance(error, TableError) else str(error)
+    said = sentence_of(error, words)
     return Refusal(id=name, code=error.code, message=said, rule=None, reason=None)
 
 

@@ -14,10 +14,13 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
 from speeltafel.bots.levels import LEVELS
+from speeltafel.decks.example import example
+from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
 from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
 from speeltafel.server.codes import CODE_LENGTH, read_code
+from speeltafel.server.decks import DeckFile, deck_read
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
 from speeltafel.server.errors import NoPerson, NotFound, NotHost
 from speeltafel.server.forgetting import forget_person
@@ -27,6 +30,7 @@ from speeltafel.server.limits import address_of, is_here
 from speeltafel.server.lobby import Create, Join
 from speeltafel.server.messages import (
     Answer,
+    DeckRead,
     Done,
     GameList,
     GameShown,
@@ -54,6 +58,7 @@ from speeltafel.shelf import GAMES
 
 LONGEST_LIST: Final = 200
 PICTURE: Final = "image/svg+xml"
+SHEET: Final = "text/csv"
 
 
 def house_of(request: Request) -> House:
@@ -163,7 +168,7 @@ async def forget_me(request: Request) -> Response:
 async def games(_request: Request) -> Response:
     """What a table can be set up with."""
     shown = [_game_shown(game) for game in GAMES.values()]
-    return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES)))
+    return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS)))
 
 
 def _game_shown(game: Game) -> GameShown:
@@ -173,6 +178,21 @@ def _game_shown(game: Game) -> GameShown:
     ]
     players = (game.least_players, game.most_players)
     return GameShown(game=game.name, players=players, options=options)
+
+
+async def deck(request: Request) -> Response:
+    """Whether a deck of one's own can be played; nothing is kept of it."""
+    house_of(request).doors.take(address_of(request.scope))
+    file = await body_of(request, DeckFile)
+    return reply(await asyncio.to_thread(deck_read, file, words_of(request)))
+
+
+async def example_deck(request: Request) -> Response:
+    """A deck to begin one of one's own with, in the reader's language."""
+    words = words_of(request)
+    name = f"{words.say('example-deck')}.csv"
+    as_file = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(example(words.lang), headers=as_file, media_type=SHEET)
 
 
 async def my_tables(request: Request) -> Response:
@@ -288,6 +308,8 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
     Endpoint("DELETE", "/api/me", forget_me, status=204),
     Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),
+    Endpoint("POST", "/api/decks", deck, takes=DeckFile, gives=DeckRead, for_all=True),
+    Endpoint("GET", "/api/decks/example", example_deck, gives=str, media=SHEET, for_all=True),
     Endpoint("POST", "/api/reports", report, takes=Report, status=204),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr_code, gives=str, media=PICTURE),
     Endpoint("POST", "/api/tables/{table}/play-on", play_on, takes=PlayOn, gives=Made, status=201),

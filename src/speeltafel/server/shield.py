@@ -16,7 +16,7 @@ from speeltafel.server.replies import refusal_response, words_of
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
-LONGER: Final = {"/api/records": 2_000_000}
+LONGER: Final = dict.fromkeys(("/api/records", "/api/decks", "/api/tables"), 2_000_000)
 """Where more is needed."""
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}

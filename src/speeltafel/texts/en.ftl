@@ -593,6 +593,7 @@ deck-arts = Arts and culture
 deck-arts-about = Art, books, music, theatre, film, games and sport, from Greek drama to the present day.
 deck-lowlands = The Low Countries
 deck-lowlands-about = Events from Belgium, the Netherlands, Luxembourg and the north of France, from Caesar to the present day.
+example-deck = example
 
 icon-sun = sun
 icon-moon = moon
@@ -632,7 +633,7 @@ rule-TWI-22 = The game ends when every card has been placed or discarded. It end
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
 heading-TWI-25 = What everyone knows
-rule-TWI-25 = Nobody knows the date of a card that was never turned over. Of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
 
 ## Timeline: the rules of playing against each other
 
@@ -797,6 +798,18 @@ problem-few_players = Against each other there are cards for { $number } players
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
 problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.
 
+# The columns of a file
+column-id = A name for the card that stays the same when you change it.
+column-date = When it happened: a year (1453, or -490 for before our era) or a day (1969-07-20). Years are compared.
+column-day = Instead of “date”, where every card has a day and days are compared.
+column-until = For an uncertain date the latest one possible; “date” is then the earliest.
+column-en = The event in English, in at most 70 letters.
+column-nl = The event in Dutch.
+column-fr = The event in French.
+column-source = Where the date can be looked up.
+column-light = An icon for the light side: sun, moon, star, ship, tree or key.
+column-dark = Another icon for the dark side.
+
 ## The table server: ready-made phrases
 
 phrase-hello = Hello everyone!
@@ -815,8 +828,8 @@ error-bad_code = No table has this code; perhaps it was changed, or a letter is 
 error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English
 error-bad_message = The server did not understand this message: { $why }
-# $most: a number of bytes or letters
-error-too_long = That is too long: { $most } bytes is the most.
+# $most: a number of letters
+error-too_long = That is too long to send: keep it under { $most } letters.
 error-too_fast = That went a little too fast; wait a moment and try again.
 error-too_many = Too many windows are open here at once; close one and try again.
 error-foreign_origin = That came from another website, so nothing was done.
@@ -844,6 +857,27 @@ error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
 error-no_chat = The host has not opened the chat; choose a ready-made phrase.
 error-muted = The host has switched your messages off.
+error-bad_speech = There is nothing to read in this message: write a few words.
+# $number: a line of the file; $text: what is wrong there, and what to do
+error-bad_deck = Line { $number }: { $text }
+error-bad_deck-more = { $count ->
+    [one] After that there is one more thing to mend.
+   *[other] After that there are { $count } more things to mend.
+}
+# $cards: how many there are
+error-bad_material-few_cards = { $players ->
+    [one] One player needs
+   *[other] { $players } players need
+} a deck of { $needed } cards, and this one has { $cards }: choose fewer players, or add cards.
+error-bad_material-few_sure = Playing together takes { $needed } cards with a certain date, and this deck has { $cards }: add some, or play against each other.
+error-bad_record-no_record = This file is no saved game: choose one that Speeltafel saved.
+error-bad_record-changed = This game was changed or damaged after it was saved: take the file as it was saved.
+error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be looked at here.
+error-bad_record-start = This game can’t begin with the players and cards that it names: take the file as it was saved.
+error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: take the file as it was saved.
+error-bad_record-long = This game has over { $limit } moves, more than any real one: choose another.
+error-other_rules-version = This game follows another version of the rules: open it with the version of Speeltafel that saved it.
+error-unknown_game-name = There is no game “{ $game }” here: perhaps a newer Speeltafel has it.
 
 ## The table server: where it is
 
@@ -1262,11 +1296,28 @@ web-cards-left = { $count ->
 web-telos-spared = No minus points at all
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }. Cards left: { $left }.
-web-together-account-bottom = Bottom row: { $count }
-web-together-account-slots = In the slots: { $count }
-web-together-account-before = Before the players: { $count }
-web-together-account-discards = Discarded: { $count }
-web-together-account-pile = Left in the draw pile: { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Bottom row: { $count } × { $points }
+web-together-account-slots = In the slots: { $count } × { $points }
+web-together-account-hands = Before the players: { $count } × { $points }
+web-together-account-discards = Discarded: { $count } × { $points }
+web-together-account-pile = Left in the draw pile: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-together-account-sum = Together
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] The first of eight ranks: below 0 points.
+    [1] The second of eight ranks: 0 to 10 points.
+    [2] The third of eight ranks: 11 to 20 points.
+    [3] The fourth of eight ranks: 21 to 30 points.
+    [4] The fifth of eight ranks: 31 to 40 points.
+    [5] The sixth of eight ranks: 41 to 50 points.
+    [6] The seventh of eight ranks: 51 to 60 points.
+   *[7] The highest of eight ranks: 61 points or more.
+}
 web-titus-place-single = Place your { $side } as a single: it continues nothing in your reserve.
 web-titus-hand-mine = in your hand
 web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have the fewest { $fewest ->
@@ -1276,3 +1327,24 @@ web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have 
 web-titus-reserve-runs = Runs still in the reserve: { $run_points } points
 web-titus-tied = Equal points, so the coins on the point cards count: { $on_cards }
 web-titus-no-runs = No run at all
+web-extra = More time for some
+web-extra-about = For children, and for whoever needs it.
+web-extra-none = as long as everybody
+# $number: seconds
+web-extra-move = { $number } seconds more for each move
+# $number: minutes
+web-extra-game = { $number } minutes more for the whole game
+# $number: seconds
+web-time-short = { $number } seconds left.
+web-deck-own = A deck of your own
+web-deck-own-about = From a CSV file, as every spreadsheet saves it. You will know its dates; nobody else sees them before the cards are turned.
+web-deck-choose = Choose a file
+web-deck-reading = Reading the file …
+# $text: the name of a deck
+web-deck-cards = { $text }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+web-deck-help = How to write a deck
+web-deck-help-about = The first line names the columns, and each line after it is a card. A deck needs “date” (or “day”) and one language at least; leave out what you don’t need.
+web-deck-example = Download an example

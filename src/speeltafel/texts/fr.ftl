@@ -341,10 +341,10 @@ cli-players = { $players ->
 }
 cli-open = Partie racontée cartes sur table.
 cli-seen = Partie racontée telle que l’a vue { $name }.
-cli-unfinished = La partie gardée s’arrête ici, avant la fin.
+cli-unfinished = La partie enregistrée s’arrête ici, avant la fin.
 cli-again = La même partie encore une fois : { $command }
-cli-keep = Pour la garder, ajoutez : { $command }
-cli-saved = Elle est gardée dans { $file }. Pour la relire : { $command }
+cli-keep = Pour l’enregistrer, ajoutez : { $command }
+cli-saved = Elle est enregistrée dans { $file }. Pour la relire : { $command }
 cli-deck-errors = Erreurs : { $count }
 cli-deck-warnings = Avertissements : { $count }
 cli-deck-line = ligne { $number }
@@ -388,9 +388,9 @@ play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles
 play-no-undo = On ne reprend un coup que dans une partie d’entraînement : commencez-en une avec --practice.
 play-no-move = Vous n’avez encore joué aucun coup à reprendre.
 play-undone = Coup repris : { $text }. La partie est comme avant ce coup.
-play-kept = La partie est gardée dans { $file }.
+play-kept = La partie est enregistrée dans { $file }.
 play-file-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
-play-not-kept = La partie n’a pas pu être gardée dans { $file } : { $text }
+play-not-kept = La partie n’a pas pu être enregistrée dans { $file } : { $text }
 play-go-on = Pour continuer plus tard : { $command }
 play-replay = Pour tout revoir cartes sur table : { $command }
 play-left = À la prochaine fois.
@@ -401,9 +401,9 @@ play-help-table = ce qu’il y a sur la table
 play-help-log = ce qui vient de se passer
 play-help-rules = les règles, une page ou une seule règle
 play-help-undo = reprendre votre dernier coup (dans une partie d’entraînement)
-play-help-save = garder la partie dans un fichier
+play-help-save = enregistrer la partie dans un fichier
 play-help-on = attendre jusqu’à votre tour
-play-help-quit = quitter ; la partie est gardée
+play-help-quit = quitter ; la partie est enregistrée
 
 ## What you can do
 
@@ -546,6 +546,7 @@ deck-arts = Arts et culture
 deck-arts-about = Art, livres, musique, théâtre, cinéma, jeux et sport, de la tragédie grecque à nos jours.
 deck-lowlands = Les Plats Pays
 deck-lowlands-about = Événements de Belgique, des Pays-Bas, du Luxembourg et du nord de la France, de César à nos jours.
+example-deck = exemple
 
 icon-sun = soleil
 icon-moon = lune
@@ -585,7 +586,7 @@ rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défa
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
 heading-TWI-25 = Ce que chacun sait
-rule-TWI-25 = Personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu.
+rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée : d’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible.
 
 ## Timeline: the rules of playing against each other
 
@@ -732,6 +733,18 @@ problem-few_players = Les uns contre les autres, il y a des cartes pour { $numbe
 problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
 problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.
 
+# Les colonnes d’un fichier
+column-id = Un nom pour la carte, qui reste le même quand vous la modifiez.
+column-date = Quand c’est arrivé : une année (1453, ou -490 pour avant notre ère) ou un jour (1969-07-20). On compare les années.
+column-day = À la place de « date », si chaque carte a un jour et que l’on compare les jours.
+column-until = Pour une date incertaine, la dernière possible ; « date » est alors la première.
+column-en = L’événement en anglais.
+column-nl = L’événement en néerlandais.
+column-fr = L’événement en français, en 70 lettres au plus.
+column-source = Où l’on peut vérifier la date.
+column-light = Un symbole pour la face claire : sun, moon, star, ship, tree ou key.
+column-dark = Un autre symbole pour la face sombre.
+
 ## Le serveur de tables : phrases toutes faites
 
 phrase-hello = Bonjour à tous !
@@ -750,8 +763,8 @@ error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une 
 error-no_person = Rejoignez d’abord la table : ce navigateur est nouveau ici.
 # $why : l’erreur d’un programme, en anglais
 error-bad_message = Le serveur n’a pas compris ce message : { $why }
-# $most : un nombre d’octets ou de lettres
-error-too_long = C’est trop long : { $most } octets au plus.
+# $most : un nombre de lettres
+error-too_long = C’est trop long à envoyer : restez sous { $most } lettres.
 error-too_fast = C’est allé un peu trop vite ; attendez un instant et réessayez.
 error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
 error-foreign_origin = Cela venait d’un autre site, rien n’a donc été fait.
@@ -779,6 +792,27 @@ error-already_over = La partie est finie.
 error-no_undo = Ce coup ne peut pas être repris : il a montré quelque chose, ou quelqu’un a joué depuis.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
 error-muted = L’hôte a désactivé vos messages.
+error-bad_speech = Il n’y a rien à lire dans ce message : écrivez quelques mots.
+# $number : une ligne du fichier ; $text : ce qui ne va pas, et que faire
+error-bad_deck = Ligne { $number } : { $text }
+error-bad_deck-more = { $count ->
+    [one] Ensuite, il reste une chose à corriger.
+   *[other] Ensuite, il reste { $count } choses à corriger.
+}
+# $cards : combien il y en a
+error-bad_material-few_cards = { $players ->
+    [one] Pour un joueur, il faut
+   *[other] Pour { $players } joueurs, il faut
+} un paquet de { $needed } cartes, et celui-ci en a { $cards } : choisissez moins de joueurs, ou ajoutez des cartes.
+error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date sûre, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
+error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
+error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
+error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties mélangées.
+error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
+error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
+error-bad_record-long = Cette partie a plus de { $limit } coups, plus qu’aucune vraie partie : choisissez-en une autre.
+error-other_rules-version = Cette partie suit une autre version des règles : ouvrez-la avec la version de Speeltafel qui l’a enregistrée.
+error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : peut-être qu’un Speeltafel plus récent le connaît.
 
 ## Le serveur de tables : où il se trouve
 
@@ -786,7 +820,7 @@ server-running = Speeltafel est en marche, mais la page où l’on joue n’est 
 # $link : une adresse à ouvrir dans un navigateur
 cli-serve-here = Speeltafel est prêt : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
-cli-serve-stop = Ctrl-C pour arrêter. Toutes les parties sont gardées dans { $file }
+cli-serve-stop = Ctrl-C pour arrêter. Toutes les parties sont enregistrées dans { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Prêt à réfléchir : { $count ->
     [one] un robot
@@ -799,7 +833,7 @@ cli-verify-deal = Chaque mélange découle de la graine, et { $count ->
    *[other] les { $count } coups sont possibles
 } avec les cartes qu’elle distribue.
 cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
-cli-verify-no-hash = D’après cet enregistrement, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.
+cli-verify-no-hash = D’après cette partie enregistrée, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.
 # $file: the name of a file
 cli-backup-done = Toutes les tables sont dans { $file }
 cli-restore-done = Toutes les tables de { $file } sont de retour.
@@ -1110,8 +1144,8 @@ web-leave-about = Un robot garde votre place et joue ; vous pouvez revenir dep
 web-remove = Supprimer la table
 web-remove-about = La table et sa partie disparaissent pour tout le monde, définitivement.
 web-deal-promise = Voici l’empreinte de la donne. Après la partie, vous pourrez vérifier ici que rien n’a été échangé.
-web-deal-kept = Vérifié : la donne vient de ce nombre, qui a bien l’empreinte montrée au début.
-web-deal-broken = Ce nombre n’a pas l’empreinte montrée au début : on ne peut pas se fier à la donne.
+web-deal-kept = Vérifié : la donne vient de cette graine, qui a bien l’empreinte montrée au début.
+web-deal-broken = Cette graine n’a pas l’empreinte montrée au début : on ne peut pas se fier à la donne.
 web-rematch = Encore une fois
 web-rematch-join = Vers la partie suivante
 # $text: the name of the game
@@ -1191,11 +1225,28 @@ web-cards-left = { $count ->
 web-telos-spared = Aucun point négatif
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }. Cartes restantes : { $left }.
-web-together-account-bottom = Rangée du bas : { $count }
-web-together-account-slots = Dans les emplacements : { $count }
-web-together-account-before = Devant les joueurs : { $count }
-web-together-account-discards = Défaussées : { $count }
-web-together-account-pile = Encore dans la pioche : { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Rangée du bas : { $count } × { $points }
+web-together-account-slots = Dans les emplacements : { $count } × { $points }
+web-together-account-hands = Devant les joueurs : { $count } × { $points }
+web-together-account-discards = Défaussées : { $count } × { $points }
+web-together-account-pile = Encore dans la pioche : { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+}
+web-together-account-sum = Ensemble
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] Le premier de huit rangs : moins de 0 point.
+    [1] Le deuxième de huit rangs : de 0 à 10 points.
+    [2] Le troisième de huit rangs : de 11 à 20 points.
+    [3] Le quatrième de huit rangs : de 21 à 30 points.
+    [4] Le cinquième de huit rangs : de 31 à 40 points.
+    [5] Le sixième de huit rangs : de 41 à 50 points.
+    [6] Le septième de huit rangs : de 51 à 60 points.
+   *[7] Le plus haut de huit rangs : 61 points ou plus.
+}
 web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
 web-titus-hand-mine = dans votre main
 web-titus-no-limit-mine = Pièces prises pendant ce tour : { $count }. Pas de limite : vous avez le moins de { $fewest ->
@@ -1205,3 +1256,24 @@ web-titus-no-limit-mine = Pièces prises pendant ce tour : { $count }. Pas de l
 web-titus-reserve-runs = Suites encore en réserve : { $run_points } points
 web-titus-tied = À égalité, ce sont les pièces sur les cartes de points qui comptent : { $on_cards }
 web-titus-no-runs = Aucune suite
+web-extra = Plus de temps pour certains
+web-extra-about = Pour les enfants, et pour qui en a besoin.
+web-extra-none = comme tout le monde
+# $number: seconds
+web-extra-move = { $number } secondes de plus par coup
+# $number: minutes
+web-extra-game = { $number } minutes de plus pour toute la partie
+# $number: seconds
+web-time-short = Plus que { $number } secondes.
+web-deck-own = Votre propre paquet
+web-deck-own-about = À partir d’un fichier CSV, comme tout tableur en enregistre. Vous en connaîtrez les dates ; personne d’autre ne les voit avant que les cartes soient retournées.
+web-deck-choose = Choisir un fichier
+web-deck-reading = Lecture du fichier …
+# $text : le nom d’un paquet
+web-deck-cards = { $text }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+web-deck-help = Comment écrire un paquet
+web-deck-help-about = La première ligne nomme les colonnes, et chaque ligne suivante est une carte. Il faut « date » (ou « day ») et au moins une langue ; laissez de côté ce qui ne vous sert pas.
+web-deck-example = Télécharger un exemple

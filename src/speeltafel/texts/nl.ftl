@@ -545,6 +545,7 @@ deck-arts = Kunst en cultuur
 deck-arts-about = Kunst, boeken, muziek, theater, film, spel en sport, van de Griekse tragedie tot vandaag.
 deck-lowlands = De Lage Landen
 deck-lowlands-about = Gebeurtenissen uit België, Nederland, Luxemburg en het noorden van Frankrijk, van Caesar tot vandaag.
+example-deck = voorbeeld
 
 icon-sun = zon
 icon-moon = maan
@@ -584,7 +585,7 @@ rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
 heading-TWI-25 = Wat iedereen weet
-rule-TWI-25 = Niemand kent de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is: van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het afgelopen, dan mag elke kaart die open lag, omgedraaid worden.
 
 ## Timeline: the rules of playing against each other
 
@@ -728,6 +729,18 @@ problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spel
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
 
+# De kolommen van een bestand
+column-id = Een naam voor de kaart die dezelfde blijft als je haar verandert.
+column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor vóór onze jaartelling) of een dag (1969-07-20). Jaren worden vergeleken.
+column-day = In plaats van ‘date’, als elke kaart een dag heeft en dagen vergeleken worden.
+column-until = Bij een onzekere datum de laatst mogelijke; ‘date’ is dan de vroegste.
+column-en = De gebeurtenis in het Engels.
+column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 letters.
+column-fr = De gebeurtenis in het Frans.
+column-source = Waar de datum na te kijken is.
+column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
+column-dark = Een ander icoon voor de donkere kant.
+
 ## De tafelserver: kant-en-klare zinnen
 
 phrase-hello = Hallo allemaal!
@@ -746,8 +759,8 @@ error-bad_code = Geen enkele tafel heeft deze code; misschien is de code verande
 error-no_person = Kom eerst aan tafel: deze browser is hier nieuw.
 # $why: wat een programma fout deed, in het Engels
 error-bad_message = De server begreep dit bericht niet: { $why }
-# $most: een aantal bytes of letters
-error-too_long = Dat is te lang: hoogstens { $most } bytes.
+# $most: een aantal letters
+error-too_long = Dat is te lang om te versturen: houd het onder { $most } letters.
 error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
 error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
 error-foreign_origin = Dat kwam van een andere website en is daarom niet uitgevoerd.
@@ -775,6 +788,27 @@ error-already_over = Het spel is afgelopen.
 error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
 error-no_chat = De chat staat aan deze tafel niet open; kies een kant-en-klare zin.
 error-muted = Je berichten zijn aan deze tafel uitgezet.
+error-bad_speech = In dit bericht valt niets te lezen: schrijf een paar woorden.
+# $number: een regel van het bestand; $text: wat er mis is, en wat eraan te doen
+error-bad_deck = Regel { $number }: { $text }
+error-bad_deck-more = { $count ->
+    [one] Daarna is er nog één ding te verbeteren.
+   *[other] Daarna zijn er nog { $count } dingen te verbeteren.
+}
+# $cards: hoeveel er zijn
+error-bad_material-few_cards = { $players ->
+    [one] Eén speler heeft
+   *[other] { $players } spelers hebben
+} een set van { $needed } kaarten nodig, en deze heeft er { $cards }: kies minder spelers, of voeg kaarten toe.
+error-bad_material-few_sure = Om samen te spelen zijn { $needed } kaarten nodig waarvan de datum vaststaat, en deze set heeft er { $cards }: voeg er toe, of speel tegen elkaar.
+error-bad_record-no_record = Dit bestand is geen bewaard spel: kies er een dat Speeltafel bewaard heeft.
+error-bad_record-changed = Dit spel is veranderd of beschadigd nadat het bewaard werd: neem het bestand zoals het bewaard is.
+error-bad_record-shuffles = De kaarten van dit spel zijn niet door het toeval gedeeld: hier kun je alleen spellen bekijken waarin geschud is.
+error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het niet beginnen: neem het bestand zoals het bewaard is.
+error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
+error-bad_record-long = Dit spel heeft meer dan { $limit } zetten, meer dan enig echt spel: kies een ander.
+error-other_rules-version = Dit spel volgt een andere versie van de regels: open het met de versie van Speeltafel die het bewaard heeft.
+error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere Speeltafel het.
 
 ## De tafelserver: waar hij is
 
@@ -1187,11 +1221,28 @@ web-cards-left = { $count ->
 web-telos-spared = Geen enkel minpunt
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Goed gelegd: { $placed }. Fout gelegd: { $missed }. Kaarten over: { $left }.
-web-together-account-bottom = Onderste rij: { $count }
-web-together-account-slots = In de vakken: { $count }
-web-together-account-before = Voor de spelers: { $count }
-web-together-account-discards = Afgelegd: { $count }
-web-together-account-pile = Nog in de trekstapel: { $count }
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Onderste rij: { $count } × { $points }
+web-together-account-slots = In de vakken: { $count } × { $points }
+web-together-account-hands = Voor de spelers: { $count } × { $points }
+web-together-account-discards = Afgelegd: { $count } × { $points }
+web-together-account-pile = Nog in de trekstapel: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+}
+web-together-account-sum = Samen
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] De eerste van acht rangen: minder dan 0 punten.
+    [1] De tweede van acht rangen: 0 tot 10 punten.
+    [2] De derde van acht rangen: 11 tot 20 punten.
+    [3] De vierde van acht rangen: 21 tot 30 punten.
+    [4] De vijfde van acht rangen: 31 tot 40 punten.
+    [5] De zesde van acht rangen: 41 tot 50 punten.
+    [6] De zevende van acht rangen: 51 tot 60 punten.
+   *[7] De hoogste van acht rangen: 61 punten of meer.
+}
 web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
 web-titus-hand-mine = in je hand
 web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen grens: je hebt de minste { $fewest ->
@@ -1201,3 +1252,24 @@ web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen grens: 
 web-titus-reserve-runs = Reeksen nog in de voorraad: { $run_points } punten
 web-titus-tied = Gelijke stand, dus tellen de munten op de puntenkaarten: { $on_cards }
 web-titus-no-runs = Geen enkele reeks
+web-extra = Meer tijd voor wie dat wil
+web-extra-about = Voor kinderen, en voor wie het nodig heeft.
+web-extra-none = even lang als iedereen
+# $number: seconds
+web-extra-move = { $number } seconden meer per zet
+# $number: minutes
+web-extra-game = { $number } minuten meer voor het hele spel
+# $number: seconds
+web-time-short = Nog { $number } seconden.
+web-deck-own = Een eigen kaartenset
+web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad het bewaart. Jij kent de data; niemand anders ziet ze voor de kaarten omgedraaid worden.
+web-deck-choose = Bestand kiezen
+web-deck-reading = Het bestand wordt gelezen …
+# $text: de naam van een kaartenset
+web-deck-cards = { $text }, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+web-deck-help = Zo schrijf je een kaartenset
+web-deck-help-about = De eerste regel noemt de kolommen, en elke regel daarna is een kaart. Een set heeft ‘date’ (of ‘day’) nodig en minstens één taal; laat weg wat je niet nodig hebt.
+web-deck-example = Voorbeeld downloaden

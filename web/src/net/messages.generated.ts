@@ -59,6 +59,25 @@ export interface Create {
   name: string;
   settings: Settings;
   seats: (string | null)[];
+  deck?: DeckFile | null;
+}
+
+/** A deck of events that somebody wrote: docs/decks.md. */
+export interface DeckFile {
+  name: string;
+  content: string;
+}
+
+/** A deck of one's own that can be played. */
+export interface DeckRead {
+  name: string;
+  cards: number;
+  warnings: string[];
+}
+
+export interface DeckShown {
+  name: string;
+  cards: number;
 }
 
 /** A command is done, and will not be lost. */
@@ -101,6 +120,7 @@ export interface GameList {
   games: GameShown[];
   levels: string[];
   phrases: string[];
+  columns: string[];
 }
 
 export interface GameShown {
@@ -334,6 +354,7 @@ export interface TableShown {
   seed_hash: string;
   seed: string;
   next: string;
+  deck?: DeckShown | null;
 }
 
 /** Sit down, or return to the seat that a bot held. */

@@ -1,6 +1,16 @@
 // What is asked of the server before one sits at a table, and after the game.
 
-import type { Create, GameList, Made, PlayOn, Refusal, Replay, TableListed } from './messages';
+import type {
+  Create,
+  DeckFile,
+  DeckRead,
+  GameList,
+  Made,
+  PlayOn,
+  Refusal,
+  Replay,
+  TableListed,
+} from './messages';
 import { freshId } from './ids';
 
 /** What the server answered instead of what was asked for, in its own words. */
@@ -37,6 +47,11 @@ export class Server {
 
   async create(wish: Omit<Create, 'id'>): Promise<Made> {
     return this.#ask('POST', 'api/tables', { ...wish, id: freshId() });
+  }
+
+  /** Whether a deck of one's own can be played. */
+  async readDeck(file: DeckFile): Promise<DeckRead> {
+    return this.#ask('POST', 'api/decks', file);
   }
 
   async join(code: string, name: string): Promise<Made> {

@@ -28,6 +28,11 @@ class Catalogue {
   get levels(): string[] {
     return this.#list?.levels ?? [];
   }
+
+  /** Of a deck of one's own. */
+  get columns(): string[] {
+    return this.#list?.columns ?? [];
+  }
 }
 
 export const catalogue = new Catalogue();

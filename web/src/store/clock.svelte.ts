@@ -1,9 +1,10 @@
 import { createSubscriber } from 'svelte/reactivity';
+import type { SeatShown } from '../net/messages';
 
 const SECOND = 1000;
 const MINUTE = 60;
 /** So many seconds before the end it is time to hurry. */
-const HURRY = 10;
+export const HURRY = 10;
 
 /** The server's clock, ticking for as long as somebody looks at it. */
 export class ServerClock {
@@ -24,6 +25,12 @@ export class ServerClock {
   left(deadline: number): number {
     this.#tick();
     return Math.max(0, Math.ceil((deadline - Date.now() - this.#ahead) / SECOND));
+  }
+
+  /** What a seat has left: running down while the game waits for it, else resting; or no limit. */
+  ofSeat({ deadline, left }: Pick<SeatShown, 'deadline' | 'left'>): number | null {
+    if (deadline !== null) return this.left(deadline);
+    return left == null ? null : Math.ceil(left / SECOND);
   }
 }
 

@@ -8,7 +8,7 @@ from speeltafel.server import entries
 from speeltafel.server.codes import new_code
 from speeltafel.server.commands.base import Asked, Command, Text, Word, check_host
 from speeltafel.server.entries import Entry
-from speeltafel.server.errors import BadName, BadPhrase, Muted, NoChat, NoMember
+from speeltafel.server.errors import BadPhrase, BadSpeech, Muted, NoChat, NoMember
 from speeltafel.server.names import clean
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.table import Table
@@ -67,5 +67,5 @@ class Recode(Command):
 def clean_speech(text: str) -> str:
     tidy = clean(text)[:LONGEST_SPEECH]
     if text and not tidy:
-        raise BadName(most=LONGEST_SPEECH)
+        raise BadSpeech
     return tidy

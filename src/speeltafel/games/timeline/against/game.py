@@ -33,7 +33,11 @@ class AgainstGame(TimelineGame):
         needed = actions.HAND * players + 1
         if len(deck.ids) < needed:  # TIM-01
             raise BadMaterial(
-                f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.ids)}"
+                f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.ids)}",
+                "few_cards",
+                players=players,
+                needed=needed,
+                cards=f"{len(deck.ids)}",
             )
         table = Table(players, len(deck.ids), first_player(players, options, chance))
         state = Against(table, faces_of(deck, chance.shuffle("pile", len(deck.ids))), chance)

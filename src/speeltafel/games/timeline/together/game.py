@@ -35,7 +35,10 @@ class TogetherGame(TimelineGame):
         if len(sure) < CARDS:  # TWI-04
             raise BadMaterial(
                 f"timeline_together needs {CARDS} cards with a sure date; "
-                f"{deck.name} has {len(sure)}"
+                f"{deck.name} has {len(sure)}",
+                "few_sure",
+                needed=CARDS,
+                cards=f"{len(sure)}",
             )
         drawn = [sure[place] for place in chance.shuffle("cards", len(sure))[:CARDS]]
         table = Table(players, first_player(players, options, chance))
