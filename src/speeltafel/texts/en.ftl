@@ -1306,17 +1306,17 @@ web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-web-together-account-sum = Together
+web-together-account-sum = In all
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] The first of eight ranks: below 0 points.
-    [1] The second of eight ranks: 0 to 10 points.
-    [2] The third of eight ranks: 11 to 20 points.
-    [3] The fourth of eight ranks: 21 to 30 points.
-    [4] The fifth of eight ranks: 31 to 40 points.
-    [5] The sixth of eight ranks: 41 to 50 points.
-    [6] The seventh of eight ranks: 51 to 60 points.
-   *[7] The highest of eight ranks: 61 points or more.
+    [0] The lowest of the eight ranks: below 0 points.
+    [1] The second of the eight ranks: 0 to 10 points.
+    [2] The third of the eight ranks: 11 to 20 points.
+    [3] The fourth of the eight ranks: 21 to 30 points.
+    [4] The fifth of the eight ranks: 31 to 40 points.
+    [5] The sixth of the eight ranks: 41 to 50 points.
+    [6] The seventh of the eight ranks: 51 to 60 points.
+   *[7] The highest of the eight ranks: 61 points or more.
 }
 web-titus-place-single = Place your { $side } as a single: it continues nothing in your reserve.
 web-titus-hand-mine = in your hand
@@ -1339,7 +1339,7 @@ web-time-short = { $number } seconds left.
 web-deck-own = A deck of your own
 web-deck-own-about = From a CSV file, as every spreadsheet saves it. You will know its dates; nobody else sees them before the cards are turned.
 web-deck-choose = Choose a file
-web-deck-reading = Reading the file …
+web-deck-reading = Reading the file…
 # $text: the name of a deck
 web-deck-cards = { $text }, { $count ->
     [one] one card

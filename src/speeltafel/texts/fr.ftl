@@ -807,12 +807,12 @@ error-bad_material-few_cards = { $players ->
 error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date sûre, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
-error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties mélangées.
+error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-long = Cette partie a plus de { $limit } coups, plus qu’aucune vraie partie : choisissez-en une autre.
 error-other_rules-version = Cette partie suit une autre version des règles : ouvrez-la avec la version de Speeltafel qui l’a enregistrée.
-error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : peut-être qu’un Speeltafel plus récent le connaît.
+error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : une version plus récente de Speeltafel le connaît peut-être.
 
 ## Le serveur de tables : où il se trouve
 
@@ -1235,17 +1235,17 @@ web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
 }
-web-together-account-sum = Ensemble
+web-together-account-sum = Total
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] Le premier de huit rangs : moins de 0 point.
-    [1] Le deuxième de huit rangs : de 0 à 10 points.
-    [2] Le troisième de huit rangs : de 11 à 20 points.
-    [3] Le quatrième de huit rangs : de 21 à 30 points.
-    [4] Le cinquième de huit rangs : de 31 à 40 points.
-    [5] Le sixième de huit rangs : de 41 à 50 points.
-    [6] Le septième de huit rangs : de 51 à 60 points.
-   *[7] Le plus haut de huit rangs : 61 points ou plus.
+    [0] Le plus bas des huit rangs : moins de 0 point.
+    [1] Le deuxième des huit rangs : de 0 à 10 points.
+    [2] Le troisième des huit rangs : de 11 à 20 points.
+    [3] Le quatrième des huit rangs : de 21 à 30 points.
+    [4] Le cinquième des huit rangs : de 31 à 40 points.
+    [5] Le sixième des huit rangs : de 41 à 50 points.
+    [6] Le septième des huit rangs : de 51 à 60 points.
+   *[7] Le plus haut des huit rangs : 61 points ou plus.
 }
 web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
 web-titus-hand-mine = dans votre main
@@ -1268,7 +1268,7 @@ web-time-short = Plus que { $number } secondes.
 web-deck-own = Votre propre paquet
 web-deck-own-about = À partir d’un fichier CSV, comme tout tableur en enregistre. Vous en connaîtrez les dates ; personne d’autre ne les voit avant que les cartes soient retournées.
 web-deck-choose = Choisir un fichier
-web-deck-reading = Lecture du fichier …
+web-deck-reading = Lecture du fichier…
 # $text : le nom d’un paquet
 web-deck-cards = { $text }, { $count ->
     [one] une carte

@@ -730,16 +730,16 @@ problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum,
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
 
 # De kolommen van een bestand
-column-id = Een naam voor de kaart die dezelfde blijft als je haar verandert.
-column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor vóór onze jaartelling) of een dag (1969-07-20). Jaren worden vergeleken.
+column-id = Een naam voor de kaart, die dezelfde blijft als je de kaart verandert.
+column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor een jaar vóór onze jaartelling) of een dag (1969-07-20). Jaren worden vergeleken.
 column-day = In plaats van ‘date’, als elke kaart een dag heeft en dagen vergeleken worden.
 column-until = Bij een onzekere datum de laatst mogelijke; ‘date’ is dan de vroegste.
 column-en = De gebeurtenis in het Engels.
 column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 letters.
 column-fr = De gebeurtenis in het Frans.
 column-source = Waar de datum na te kijken is.
-column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
-column-dark = Een ander icoon voor de donkere kant.
+column-light = Een symbool voor de lichte kant: sun, moon, star, ship, tree of key.
+column-dark = Een ander symbool voor de donkere kant.
 
 ## De tafelserver: kant-en-klare zinnen
 
@@ -808,7 +808,7 @@ error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het n
 error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
 error-bad_record-long = Dit spel heeft meer dan { $limit } zetten, meer dan enig echt spel: kies een ander.
 error-other_rules-version = Dit spel volgt een andere versie van de regels: open het met de versie van Speeltafel die het bewaard heeft.
-error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere Speeltafel het.
+error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere versie van Speeltafel het.
 
 ## De tafelserver: waar hij is
 
@@ -1231,17 +1231,17 @@ web-together-final = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }
-web-together-account-sum = Samen
+web-together-account-sum = In totaal
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] De eerste van acht rangen: minder dan 0 punten.
-    [1] De tweede van acht rangen: 0 tot 10 punten.
-    [2] De derde van acht rangen: 11 tot 20 punten.
-    [3] De vierde van acht rangen: 21 tot 30 punten.
-    [4] De vijfde van acht rangen: 31 tot 40 punten.
-    [5] De zesde van acht rangen: 41 tot 50 punten.
-    [6] De zevende van acht rangen: 51 tot 60 punten.
-   *[7] De hoogste van acht rangen: 61 punten of meer.
+    [0] De laagste van de acht rangen: minder dan 0 punten.
+    [1] De tweede van de acht rangen: 0 tot 10 punten.
+    [2] De derde van de acht rangen: 11 tot 20 punten.
+    [3] De vierde van de acht rangen: 21 tot 30 punten.
+    [4] De vijfde van de acht rangen: 31 tot 40 punten.
+    [5] De zesde van de acht rangen: 41 tot 50 punten.
+    [6] De zevende van de acht rangen: 51 tot 60 punten.
+   *[7] De hoogste van de acht rangen: 61 punten of meer.
 }
 web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
 web-titus-hand-mine = in je hand
@@ -1256,15 +1256,15 @@ web-extra = Meer tijd voor wie dat wil
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
 web-extra-none = even lang als iedereen
 # $number: seconds
-web-extra-move = { $number } seconden meer per zet
+web-extra-move = { $number } seconden extra per zet
 # $number: minutes
-web-extra-game = { $number } minuten meer voor het hele spel
+web-extra-game = { $number } minuten extra voor het hele spel
 # $number: seconds
 web-time-short = Nog { $number } seconden.
 web-deck-own = Een eigen kaartenset
-web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad het bewaart. Jij kent de data; niemand anders ziet ze voor de kaarten omgedraaid worden.
+web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad er een kan bewaren. Jij kent de datums; niemand anders ziet ze voordat de kaarten omgedraaid worden.
 web-deck-choose = Bestand kiezen
-web-deck-reading = Het bestand wordt gelezen …
+web-deck-reading = Het bestand wordt gelezen…
 # $text: de naam van een kaartenset
 web-deck-cards = { $text }, { $count ->
     [one] één kaart
