@@ -25,6 +25,7 @@ SHARED: Final = {
     "web-language-nl",
     "web-telos-scores",
     "web-title",
+    "web-together-final",
 }
 
 
