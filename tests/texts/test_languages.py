@@ -25,7 +25,6 @@ SHARED: Final = {
     "web-language-nl",
     "web-telos-scores",
     "web-title",
-    "web-together-final",
 }
 
 
