@@ -23,6 +23,9 @@ PREFIXES: Final[dict[str, tuple[str, ...]]] = {
     "timeline": ("TWI", "TIM"),
 }
 
+RULE: Final = r"\*\*([A-Z]{3}-\d{2})\*\*"
+"""An id where its rule is written."""
+
 
 @dataclass(frozen=True)
 class Catalogue:
@@ -97,7 +100,7 @@ def gather() -> Catalogue:
 
 def rule_ids(file: Path) -> list[str]:
     """The ids of a rule file, which stand there in bold."""
-    return re.findall(r"\*\*([A-Z]{3}-\d{2})\*\*", file.read_text(encoding="utf-8"))
+    return re.findall(RULE, file.read_text(encoding="utf-8"))
 
 
 def built_games(games: Path) -> frozenset[str]:

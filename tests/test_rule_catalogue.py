@@ -1,14 +1,17 @@
 """No rule without its texts and a test; and a proof that this check can fail."""
 
+import re
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
 import pytest
 
+from speeltafel.texts import texts
 from tests.rule_catalogue import (
     PREFIXES,
     ROOT,
+    RULE,
     Catalogue,
     built_games,
     gather,
@@ -47,6 +50,17 @@ def test_the_copy_of_the_rules_is_the_law_wherever_that_lies_beside_it() -> None
     assert len(laws) == (len(PREFIXES) if LAW.is_dir() else 0)
     for law in laws:
         assert (ROOT / "docs" / "rules" / law.name).read_bytes() == law.read_bytes()
+
+
+@pytest.mark.parametrize("game", PREFIXES)
+def test_every_part_of_a_rule_file_has_its_heading_and_its_rules_in_the_books(game: str) -> None:
+    file = (ROOT / "docs" / "rules" / f"{game}.md").read_text(encoding="utf-8")
+    parts = [re.findall(RULE, part) for part in re.split(r"^#+ ", file, flags=re.MULTILINE)]
+    for first, *others in filter(None, parts):
+        assert texts("en").heading(first)
+        book = [rule for rule, _ in texts("en").rules(first[:3])]
+        assert [rule for rule in book if rule in others] == others
+        assert not others or book.index(others[-1]) == book.index(first) + len(others)
 
 
 def test_a_sound_catalogue_has_no_faults() -> None:

@@ -14,12 +14,21 @@ from tests.cli.command import Inside
 def test_every_rule_is_printed_in_order_after_its_number(
     game: str, lang: str, inside: Inside
 ) -> None:
-    heading, book = inside.says("rules", game, "--lang", lang).split("\n\n")
+    heading, _, *parts = inside.says("rules", game, "--lang", lang).split("\n\n")
     assert texts(lang).say(f"game-{game}") in heading
-    printed = re.findall(r"^(\S+)  (.*(?:\n .*)*)", book, re.MULTILINE)
+    printed = re.findall(r"^(\S+)  (.*(?:\n .*)*)", "\n".join(parts), re.MULTILINE)
     rules = [rule for prefix in GAMES[game].rules for rule in texts(lang).rules(prefix)]
     assert [(rule, re.sub(r"\n +", " ", text)) for rule, text in printed] == rules
     assert rules
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_aim_comes_first_and_every_part_has_a_heading(game: str, inside: Inside) -> None:
+    _, about, *parts = inside.says("rules", game, "--lang", "nl").split("\n\n")
+    assert about.replace("\n", " ") == texts("nl").say(f"game-{game}-about")
+    for part in parts:
+        heading, first, *_ = part.splitlines()
+        assert heading == texts("nl").heading(first.split()[0])
 
 
 @pytest.mark.parametrize("columns", [40, 60, 80, 132])
@@ -27,8 +36,10 @@ def test_rules_hang_below_their_number_and_fit_the_terminal(
     columns: int, inside: Inside, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(columns))
-    lines = inside.says("rules", "telos").splitlines()[2:]
+    _, about, *parts = inside.says("rules", "telos").split("\n\n")
+    lines = [line for part in parts for line in part.splitlines()[1:]]
     assert all(re.match(r"TEL-\d\d  \S| {8}\S", line) for line in lines)
+    assert max(map(len, about.splitlines())) <= columns
     assert columns - 20 < max(map(len, lines)) <= columns
 
 

@@ -54,6 +54,16 @@ def test_the_rules_of_a_game_come_in_number_order(lang: str) -> None:
     assert all(text == texts(lang).rule(rule) for rule, text in rules)
 
 
+def test_a_rule_book_is_read_in_the_order_of_its_parts() -> None:
+    numbers = [rule for rule, _ in texts("en").rules("TAB")]
+    assert numbers.index("TAB-20") == numbers.index("TAB-16") + 1
+
+
+def test_a_heading_stands_before_the_first_rule_of_a_part() -> None:
+    assert texts("nl").heading("TEL-05") == "Slagen"
+    assert texts("nl").heading("TEL-06") == ""
+
+
 def test_a_game_without_rules_has_an_empty_rule_book() -> None:
     assert texts("en").rules("TE") == []
 

@@ -19,7 +19,7 @@ NOT_FRENCH: Final = re.compile(
 )
 FORBIDDEN: Final = {"en": NOT_ENGLISH_OR_DUTCH, "nl": NOT_ENGLISH_OR_DUTCH, "fr": NOT_FRENCH}
 
-NAMES: Final = ("card-", "player", "rules-heading")
+NAMES: Final = ("card-", "heading-", "player", "rules-heading")
 SENTENCES: Final = ("rule-", "event-", "why-", "ending-", "problem-")
 
 

@@ -16,6 +16,10 @@ def rules(game: Game, lang: str) -> None:
     words = texts(lang)
     title = words.say(f"game-{game.name}")
     click.echo(words.say("rules-heading", game=title) + "\n")
+    click.echo(hang("", words.say(f"game-{game.name}-about")))
     for prefix in game.rules:
         for rule, text in words.rules(prefix):
+            heading = words.heading(rule)
+            if heading:
+                click.echo("\n" + click.style(heading, bold=True))
             click.echo(hang(f"{rule}  ", text))

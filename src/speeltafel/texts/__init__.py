@@ -22,6 +22,7 @@ __all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "texts"]
 LANGUAGES: Final = ("en", "nl", "fr")
 
 RULE: Final = "rule-"
+HEADING: Final = "heading-"
 MINUS: Final = "\N{MINUS SIGN}"
 SAID: Final = 20_000
 """So many sentences are kept in mind."""
@@ -53,9 +54,9 @@ class Texts:
         # All at a table read nearly the same, and who comes back reads it again.
         self._said = lru_cache(SAID)(self._say)
         self.lang: Final = lang
-        self.ids: Final = frozenset(
-            entry.id.name for entry in resource.body if isinstance(entry, ast.Message)
-        )
+        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        self.ids: Final = frozenset(ids)
+        self._rules = [text.removeprefix(RULE) for text in ids if text.startswith(RULE)]
 
     def has(self, text: str) -> bool:
         return text in self.ids
@@ -80,10 +81,14 @@ class Texts:
         return self.say(RULE + rule_id)
 
     def rules(self, prefix: str) -> list[tuple[str, str]]:
-        """Ids and texts of all rules of one set, such as "TEL", in number order; or of one rule."""
-        found = [text.removeprefix(RULE) for text in self.ids if text.startswith(RULE)]
-        found = [rule_id for rule_id in found if f"{rule_id}-".startswith(f"{prefix}-")]
-        return [(rule_id, self.rule(rule_id)) for rule_id in sorted(found)]
+        """Ids and texts of all rules of one set, such as "TEL", as one reads them; or of one rule."""
+        found = [rule_id for rule_id in self._rules if f"{rule_id}-".startswith(f"{prefix}-")]
+        return [(rule_id, self.rule(rule_id)) for rule_id in found]
+
+    def heading(self, rule_id: str) -> str:
+        """The heading before a rule; empty where none begins."""
+        text = HEADING + rule_id
+        return self.say(text) if self.has(text) else ""
 
 
 @cache

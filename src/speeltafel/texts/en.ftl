@@ -2,7 +2,8 @@
 ###
 ### The same ids and variables stand in each language file; tests/texts checks it. One text is one
 ### line, because Fluent keeps line breaks. Variables arrive as ready words or numbers: $cards,
-### $match, $gave and $came are lists such as "7 8 12" or "9 Ant".
+### $match, $gave and $came are lists such as "7 8 12" or "9 Ant". A rule book is read in the order of
+### the file; a heading stands before the rule whose number it has.
 
 ## Around the games
 
@@ -34,10 +35,12 @@ card-telos-swan = Swan
 
 ## Télos: the rules
 
+heading-TEL-01 = Cards and set-up
 rule-TEL-01 = There are 104 god cards, eight sets of 1 to 13, and 6 Zeus cards. The colours mean nothing in play; they only help with sorting.
 rule-TEL-02 = Three players use 5 sets, four use 6, five use 7 and six use 8. As many Zeus cards take part as there are players; which ones is drawn by lot, and only matters with the powers.
 rule-TEL-03 = The first dealer is drawn by lot and deals 7 cards to everyone. The cards left over are set aside, face down.
 rule-TEL-04 = Of the god cards the 13 is the highest and the 1 the lowest.
+heading-TEL-05 = Tricks
 rule-TEL-05 = The player on the dealer’s left leads the first trick of a round, and play goes clockwise.
 rule-TEL-06 = Once a trick has been led, play a card equal to or higher than the highest on the table: if you can, you must, and throwing a low card instead is not allowed. If you can’t, throw the lowest card of your hand.
 rule-TEL-07 = When everyone has played, the highest card wins the trick; of equal ones, the last played. The winner leads the next trick.
@@ -46,14 +49,17 @@ rule-TEL-09 = With several cards you compare card for card, from low to high, an
 rule-TEL-10 = There must always be a last trick, so whoever leads before it keeps at least one card in hand. A Bull added to the lead counts as one of the cards played.
 rule-TEL-11 = With five or six players you lead two cards at most, a Bull included.
 rule-TEL-12 = The last trick is the one for which everyone holds exactly one card. The highest card wins it; of equal ones, the last played.
+heading-TEL-13 = Minus points and the next round
 rule-TEL-13 = Whoever wins the last trick lays the winning card face up before them: its value counts as minus points. This minus card stays out of the deck for the rest of the game.
 rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, the divine cards are dealt last, once around.
 rule-TEL-15 = If there aren’t enough cards for that, everyone gets the same number, the largest possible. With the divine trick, the divine cards are counted in.
 rule-TEL-16 = Whoever has 32 or more minus points loses, and the game is over. Everyone else wins.
+heading-TEL-17 = Zeus cards
 rule-TEL-17 = Before the last trick, a Zeus equals the highest of the cards to match at the moment it is played, and it keeps that value: on 6 6, a Zeus beside your 13 is a 6. Thrown cards don’t raise it. If only a Zeus lets you follow, you must play it.
 rule-TEL-18 = A Zeus never counts as a lowest card: if you can’t follow, you throw your lowest god cards and keep your Zeus. Only when you have too few god cards do Zeus cards go too, last of all, and you choose which.
 rule-TEL-19 = A Zeus can’t lead a trick, except the last. If it is your lead before that and you hold only Zeus cards, the lead passes at once and by itself to the next player in the direction of play (the new direction, if a Serpent was just played), and you play last; a lead that has passed doesn’t come back. With the divine trick, the same happens when a swap leaves the player who must lead with only Zeus cards.
 rule-TEL-20 = In the last trick a Zeus is worth 20, more than any other card, instead of equalling the highest: 13, Zeus, 13 goes to the Zeus. Of two Zeus cards the later one wins. Winning with it brings 20 minus points.
+heading-TEL-21 = The powers of Zeus
 rule-TEL-21 = With the powers, when another player has led several cards, you may always lay the Ant with any other cards, high enough or not. If they match, the Ant counting as a plain Zeus, you follow; if not, the cards to match stay as they were and your cards can’t win the trick. Nothing changes for the others, and on a single card the Ant is a plain Zeus.
 rule-TEL-22 = With the powers, the Serpent reverses the order of play from the next trick on, for the rest of this round and the rounds after it; played again in a later round, it reverses it again. “On the left” then means: next in the direction of play.
 rule-TEL-23 = With the powers, wherever you may lead several cards you may add the Bull, which counts as one more card of the same value. One card and the Bull already make a lead of two. For a player who follows, the Bull is a plain Zeus.
@@ -62,7 +68,9 @@ rule-TEL-25 = With the powers, whoever plays the Eagle leads the next trick, no 
 rule-TEL-26 = With the powers, once the Swan has been played, no more tricks of this round are led with several cards, not even with one card and the Bull. The trick under way goes on as it was led.
 rule-TEL-27 = With the powers, a Zeus card works when it leads, follows or comes with the Ant, by choice or not, but not when it is thrown; cards laid with the Ant in a trick of several cards never count as thrown. In the last trick only the Serpent still works. If Cuckoo and Eagle are in one trick, the later one decides who leads next; if one player plays them together, the Eagle does.
 rule-TEL-28 = With the powers, all the basic rules stay in force.
+heading-TEL-29 = The divine trick
 rule-TEL-29 = With the divine trick, everyone gets a divine card each round, face down, which nobody looks at; once a round, at any moment while you hold a card, you may swap a card of your hand for it unseen: even out of turn, after you have played, or in the last trick. The swap is final, the card you give stays face down, and nobody has to swap in order to follow. Whose turn it is doesn’t change, unless the player who must lead is left with only Zeus cards; unused divine cards are shuffled back in afterwards.
+heading-TEL-30 = What everyone knows
 rule-TEL-30 = Everyone may know the cards played this round, the size of each hand, the minus cards, the dealer, the leader, the direction, the cards to match and who followed, passed leads, who has swapped, how many cards are set aside, which sets are in the game and, with the powers, which Zeus cards. Only you know your hand, the card you swapped away and the card that came. Nobody knows the divine cards that were not swapped, or the cards set aside.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
@@ -142,17 +150,20 @@ option-titus-fewest-about = Whoever has the fewest may take more than three coin
 
 ## Titus: the rules
 
+heading-TIT-01 = Coins and set-up
 rule-TIT-01 = There are 54 coins with a number from 1 to 19 on each side, and the two numbers of a coin differ by at most 2. Every coin that is possible in this way exists exactly once.
 rule-TIT-02 = The 12 point cards, worth 18 down to 7, form one open stack with the 18 on top. They are taken from the top: the first run scored is worth 18, the next 17, and so on.
 rule-TIT-03 = The coins are shuffled in order and in side: for each of them chance decides which side is up. A coin has no front; the visible side counts, and the other is its back.
 rule-TIT-04 = Everyone can see the top coin of the pile at all times. Nobody may look at the back of a coin.
 rule-TIT-05 = The first player is drawn by lot, and play goes clockwise.
+heading-TIT-06 = The reserve
 rule-TIT-06 = Your reserve is empty at first. In it lie pieces: single coins, and groups of two or more consecutive visible numbers, the highest on top.
 rule-TIT-07 = Equal numbers never lie in one group. A group grows at its ends only: to 5-6-7 you can add a 4 or an 8, nothing else.
 rule-TIT-08 = A group is never taken apart again. As a whole it may be joined to a single coin or to another group that continues it.
 rule-TIT-09 = On your own turn, and only then, you may join pieces of your reserve as often as you like and at no cost, even with a coin in hand that is not placed yet. You never have to, and nothing joins by itself.
 rule-TIT-10 = On your own turn, at any moment and at no cost, you may score a group of four or more: take the top point card and lay the group on it, the highest number on top. A longer group is scored whole, and nothing is ever added to a scored run. Nobody has to score.
 rule-TIT-11 = Once the point cards have run out, nothing more can be scored: runs keep their place in the reserve until the game ends.
+heading-TIT-12 = A turn
 rule-TIT-12 = On your turn you take a coin: the one on top of the pile, or the highest one of a run that another player has scored.
 rule-TIT-13 = A coin from the pile keeps the side that was visible. You see the next coin of the pile before you decide what to do with yours.
 rule-TIT-14 = A coin from the pile may go into your own reserve, as a single or added to a piece. Whatever coin you took, place it before you take another one or end your turn.
@@ -165,9 +176,11 @@ rule-TIT-20 = After the third coin of a turn you take no further one, even if yo
 rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. If you have taken three coins or more by then, you take no further one, but a coin in hand is still placed.
 rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no further one and have nothing to join or score; while you may take another coin, only you end it.
 rule-TIT-23 = On every turn at least one coin is taken: you can’t pass.
+heading-TIT-24 = The end
 rule-TIT-24 = The game ends with the last coin of the pile. Whoever took it may still exchange it, place it, join and score, but takes no further coin from anywhere; then the game is over.
 rule-TIT-25 = At the end, each group of four or more that is still in a reserve is worth 6 points. It counts as it lies: nobody joins anything any more.
 rule-TIT-26 = Whoever has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
+heading-TIT-27 = What everyone knows
 rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing of its back.
 
 ## Titus: what happens
@@ -236,26 +249,33 @@ option-tabulos-pots-about = The pot may run out this many times; the last time t
 
 ## Tabulos: the rules
 
+heading-TAB-01 = Cards and set-up
 rule-TAB-01 = All ten products of each of the eight tables, 2 to 9, are there as a card: 80 cards in all. So there are four cards with 12 (2 × 6, 3 × 4, 4 × 3 and 6 × 2), and cards with the same number are alike. A card shows its number and, in the margin, the tables it belongs to.
 rule-TAB-02 = A number belongs to a table from 2 to 9 if it is that table times 1 to 10, so 18 belongs to 2, 3, 6 and 9. The number 36 belongs to 4, 6 and 9 but not to 3, which goes no further than 30. There are no tables of 1 and 10 in this game: 2 and 3 have nothing in common.
 rule-TAB-03 = Each player starts with seven cards, dealt one by one from the first seat on. The other cards are the pot, face down, and the discard pile begins with one card turned up from it. That first card does nothing, even if it is a square or an end point.
 rule-TAB-04 = The first player is drawn by lot, and play begins clockwise.
+heading-TAB-05 = A turn
 rule-TAB-05 = On your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
 rule-TAB-06 = As you lay a card you say its multiplication, in a table that both cards share: 36 goes on 8 as “4 × 9”, for they share only the table of 4, and on 6 as “6 × 6”. One number is that table, the other is 1 to 10, and you may say them in either order.
 rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and one is used each time play comes past.
 rule-TAB-08 = Instead of laying a card you may always draw one; then you may lay that card and no other, or pass. If there is nothing to draw, you may pass without drawing.
 rule-TAB-09 = When a card has to be drawn and the pot is empty, the discard pile without its top card is shuffled and becomes the new pot. If that is no card at all, nobody draws.
+heading-TAB-10 = Squares
 rule-TAB-10 = A square (4, 9, 16, 25, 36, 49, 64 or 81) turns the direction of play around, whatever you say with it: 36 also as “4 × 9”. With two players that makes no difference, because the other one is next anyway.
 rule-TAB-11 = With a square you have to call “reverse!”, and not later; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (a turn you are in, you may finish). With any other card the call does nothing and is no mistake.
 rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever plays next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
 rule-TAB-13 = If your last card is a square and you forget to call, you win only if nobody catches you: each of the others catches or lets go, in any order, and taking too long is letting go. After the first catch you draw a card, and play goes on with the next player in the new direction.
+heading-TAB-14 = End points
 rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
+heading-TAB-15 = The end
 rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
 rule-TAB-16 = If all players in a row have had a turn in which no card was laid and none drawn, the game ends; the fewest cards win, and a tie is shared. A mistake with no card to draw is such a turn too, a turn that is missed is not.
+rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
+heading-TAB-17 = At a table with children
 rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
 rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time is up, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
+heading-TAB-19 = What everyone knows
 rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and the pot have, the direction of play, and all that was said. Your hand and the card you just drew are known only to you.
-rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
 
 ## Tabulos: what happens (a line ending in -secret follows for those who may see it)
 
@@ -584,13 +604,16 @@ icon-key = key
 
 ## Timeline: the cards, and the rules of playing together
 
+heading-TWI-01 = The cards
 rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as the earliest and the latest one possible.
 rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
+heading-TWI-04 = Set-up
 rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is too small for this game.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
+heading-TWI-08 = A turn
 rule-TWI-08 = On your turn you either play one or two cards, one after the other, or discard one. You can’t do both in the same turn.
 rule-TWI-09 = At the end of your turn you draw until four cards lie before you or the draw pile is empty. Cards lying sideways count among the four. Once the game has ended, nothing more is drawn.
 rule-TWI-10 = A card you play is turned over, and its date says where it goes. Earlier than every card of the timeline, it goes to the left end of the bottom row; later than every card, to the right end.
@@ -604,21 +627,26 @@ rule-TWI-17 = If you choose to play and don’t place a single card that turn, t
 rule-TWI-18 = You may discard a card of your own, even one lying sideways, if the icon on its light side equals the icon on the dark card on top of the discard pile. It is turned over onto that pile, and shows its date and its dark side’s icon.
 rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player whose turn it is can try a card or discard one. If neither is possible, the game ends, even if others could go on.
 rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player whose turn it is decides.
+heading-TWI-21 = End and score
 rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie before the players. Whoever has none left is passed over.
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
+heading-TWI-25 = What everyone knows
 rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
 
 ## Timeline: the rules of playing against each other
 
+heading-TIM-01 = Set-up
 rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form the draw pile, light side up, so everyone can see the event of its top card. The deck needs four cards for each player and one more, or it is too small.
 rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
+heading-TIM-04 = A turn
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
 rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an uncertain date is right if some order of the possible dates agrees with the timeline.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
+heading-TIM-08 = The end
 rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
 rule-TIM-09 = If several players correctly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
 rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
@@ -921,6 +949,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = cards in hand
 web-won = won
 web-look-at-table = Look at the table
+web-to-games = To the games
 web-god-1 = Hestia
 web-god-2 = Hermes
 web-god-3 = Dionysus
@@ -1277,17 +1306,17 @@ web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } in all
-web-together-account-sum = Together
+web-together-account-sum = In all
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] The first of eight ranks: below 0 points.
-    [1] The second of eight ranks: 0 to 10 points.
-    [2] The third of eight ranks: 11 to 20 points.
-    [3] The fourth of eight ranks: 21 to 30 points.
-    [4] The fifth of eight ranks: 31 to 40 points.
-    [5] The sixth of eight ranks: 41 to 50 points.
-    [6] The seventh of eight ranks: 51 to 60 points.
-   *[7] The highest of eight ranks: 61 points or more.
+    [0] The lowest of the eight ranks: below 0 points.
+    [1] The second of the eight ranks: 0 to 10 points.
+    [2] The third of the eight ranks: 11 to 20 points.
+    [3] The fourth of the eight ranks: 21 to 30 points.
+    [4] The fifth of the eight ranks: 31 to 40 points.
+    [5] The sixth of the eight ranks: 41 to 50 points.
+    [6] The seventh of the eight ranks: 51 to 60 points.
+   *[7] The highest of the eight ranks: 61 points or more.
 }
 web-titus-place-single = Place your { $side } as a single: it continues nothing in your reserve.
 web-titus-hand-mine = in your hand
@@ -1310,7 +1339,7 @@ web-time-short = { $number } seconds left.
 web-deck-own = A deck of your own
 web-deck-own-about = From a CSV file, as every spreadsheet saves it. You will know its dates; nobody else sees them before the cards are turned.
 web-deck-choose = Choose a file
-web-deck-reading = Reading the file …
+web-deck-reading = Reading the file…
 # $text: the name of a deck
 web-deck-cards = { $text }, { $count ->
     [one] one card

@@ -31,10 +31,12 @@ card-telos-swan = Cygne
 
 ## Télos: the rules
 
+heading-TEL-01 = Cartes et préparation
 rule-TEL-01 = Il y a 104 cartes Dieu, huit séries de 1 à 13, et 6 cartes Zeus. Les couleurs ne comptent pas dans le jeu ; elles aident seulement à trier.
 rule-TEL-02 = On joue avec 5 séries à trois joueurs, 6 à quatre, 7 à cinq et 8 à six. Il y a autant de cartes Zeus que de joueurs ; elles sont tirées au sort, ce qui n’a d’importance qu’avec les pouvoirs.
 rule-TEL-03 = Le premier donneur est tiré au sort et distribue 7 cartes à chacun. Les cartes restantes sont mises de côté, face cachée.
 rule-TEL-04 = Parmi les cartes Dieu, le 13 est la plus haute et le 1 la plus basse.
+heading-TEL-05 = Les plis
 rule-TEL-05 = Le joueur à gauche du donneur entame le premier pli de la manche, et l’on joue dans le sens des aiguilles d’une montre.
 rule-TEL-06 = Une fois le pli entamé, jouez une carte égale ou supérieure à la plus haute sur la table : si vous le pouvez, vous le devez, et il n’est pas permis de vous défausser d’une petite carte à la place. Si vous ne le pouvez pas, défaussez-vous de la carte la plus basse de votre main.
 rule-TEL-07 = Quand tout le monde a joué, la carte la plus haute remporte le pli ; à égalité, c’est la dernière jouée. Le gagnant entame le pli suivant.
@@ -43,14 +45,17 @@ rule-TEL-09 = Avec plusieurs cartes, on compare carte par carte, de la plus bass
 rule-TEL-10 = Il doit toujours y avoir un dernier pli : qui entame avant celui-ci garde donc au moins une carte en main. Un Taureau ajouté à l’entame compte parmi les cartes jouées.
 rule-TEL-11 = À cinq ou six joueurs, on entame avec deux cartes au plus, Taureau compris.
 rule-TEL-12 = Le dernier pli est celui pour lequel chacun n’a plus qu’une carte. La carte la plus haute le remporte ; à égalité, c’est la dernière jouée.
+heading-TEL-13 = Points négatifs et manche suivante
 rule-TEL-13 = Le gagnant du dernier pli pose devant lui, face visible, la carte gagnante : sa valeur compte en points négatifs. Cette carte négative reste hors jeu jusqu’à la fin de la partie.
 rule-TEL-14 = Le gagnant du dernier pli fait la donne suivante : à chacun autant de cartes que valait la carte gagnante, mais au moins 7. Toutes les cartes sauf les cartes négatives sont mélangées, puis distribuées une à une à partir du joueur suivant dans le sens du jeu. Avec le pli divin, un tour de plus à la fin distribue les cartes divines.
 rule-TEL-15 = S’il n’y a pas assez de cartes pour cela, chacun en reçoit le même nombre, le plus grand possible. Avec le pli divin, les cartes divines entrent dans le compte.
 rule-TEL-16 = Qui a 32 points négatifs ou plus perd, et la partie est finie. Tous les autres gagnent.
+heading-TEL-17 = Les cartes Zeus
 rule-TEL-17 = Avant le dernier pli, un Zeus est égal à la plus haute des cartes à égaler au moment où il est joué, et il garde cette valeur : sur 6 6, un Zeus à côté de votre 13 est un 6. Les cartes défaussées ne le font pas monter. Si seul un Zeus vous permet de suivre, vous devez le jouer.
 rule-TEL-18 = Un Zeus ne compte jamais comme votre carte la plus basse : si vous ne pouvez pas suivre, défaussez-vous de vos cartes Dieu les plus basses et gardez votre Zeus. Si vous avez trop peu de cartes Dieu, et alors seulement, des cartes Zeus partent aussi, en dernier et à votre choix.
 rule-TEL-19 = Un Zeus ne peut pas entamer, sauf au dernier pli. Si vous devez entamer avant et que vous n’avez que des cartes Zeus, l’entame passe aussitôt et d’elle-même au joueur suivant dans le sens du jeu (le nouveau sens, si un Serpent vient d’être joué), et vous jouez en dernier ; une entame passée ne revient pas. Avec le pli divin, il en va de même quand un échange ne laisse que des cartes Zeus au joueur qui doit entamer.
 rule-TEL-20 = Au dernier pli, un Zeus vaut 20, plus que toute autre carte, au lieu d’égaler la plus haute : 13, Zeus, 13 revient au Zeus. De deux Zeus, le dernier joué l’emporte. Qui gagne avec lui reçoit 20 points négatifs.
+heading-TEL-21 = Les pouvoirs de Zeus
 rule-TEL-21 = Avec les pouvoirs, quand un autre joueur a entamé avec plusieurs cartes, vous pouvez toujours poser la Fourmi avec n’importe quelles autres cartes, assez hautes ou non. Si elles suffisent, la Fourmi comptant comme un simple Zeus, vous suivez ; sinon, les cartes à égaler restent les mêmes et les vôtres ne peuvent pas remporter le pli. Rien ne change pour les autres, et sur une seule carte la Fourmi est un simple Zeus.
 rule-TEL-22 = Avec les pouvoirs, le Serpent inverse le sens du jeu à partir du pli suivant, pour le reste de la manche et les manches d’après ; joué de nouveau dans une autre manche, il l’inverse encore. « À gauche de » veut alors dire : suivant dans le sens du jeu.
 rule-TEL-23 = Avec les pouvoirs, là où l’on peut entamer avec plusieurs cartes, on peut ajouter le Taureau, qui compte comme une carte de plus de la même valeur. Une carte et le Taureau font déjà une entame de deux. Pour qui suit, le Taureau est un simple Zeus.
@@ -59,7 +64,9 @@ rule-TEL-25 = Avec les pouvoirs, qui joue l’Aigle entame le pli suivant, peu i
 rule-TEL-26 = Avec les pouvoirs, une fois le Cygne joué, plus aucun pli de la manche ne s’entame avec plusieurs cartes, pas même avec une carte et le Taureau. Le pli en cours continue comme il a été entamé.
 rule-TEL-27 = Avec les pouvoirs, une carte Zeus agit quand elle entame, suit ou accompagne la Fourmi, de gré ou de force, mais pas quand on s’en défausse ; des cartes posées avec la Fourmi dans un pli à plusieurs cartes ne sont jamais une défausse. Au dernier pli, seul le Serpent agit encore. Si le Coucou et l’Aigle tombent dans le même pli, le dernier joué décide qui entame ensuite ; si un joueur les pose ensemble, c’est l’Aigle.
 rule-TEL-28 = Avec les pouvoirs, toutes les règles de base restent en vigueur.
+heading-TEL-29 = Le pli divin
 rule-TEL-29 = Avec le pli divin, chacun reçoit à chaque manche une carte divine, face cachée, que personne ne regarde ; une fois par manche, à tout moment tant qu’il vous reste une carte, vous pouvez l’échanger sans la voir contre une carte de votre main : même hors de votre tour, après avoir joué, ou au dernier pli. L’échange est définitif, la carte cédée reste face cachée, et nul n’est obligé d’échanger pour suivre. Le tour de jeu n’en est pas changé, sauf s’il ne reste que des cartes Zeus au joueur qui doit entamer ; les cartes divines non utilisées sont ensuite remélangées.
+heading-TEL-30 = Ce que chacun sait
 rule-TEL-30 = Chacun peut connaître les cartes jouées dans la manche, le nombre de cartes de chacun, les cartes négatives, le donneur, le joueur qui entame, le sens du jeu, les cartes à égaler et qui a suivi, les entames passées, qui a fait son échange, le nombre de cartes mises de côté, les séries en jeu et, avec les pouvoirs, les cartes Zeus en jeu. Votre main, la carte que vous avez cédée et celle que vous avez reçue ne sont connues que de vous. Personne ne connaît les cartes divines non échangées ni les cartes mises de côté.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
@@ -135,17 +142,20 @@ option-titus-fewest-about = Le joueur qui en a le moins peut prendre plus de tro
 
 ## Titus: the rules
 
+heading-TIT-01 = Pièces et préparation
 rule-TIT-01 = Il y a 54 pièces avec un nombre de 1 à 19 sur chaque face ; les deux nombres d’une pièce diffèrent de 2 au plus. Chaque pièce ainsi possible existe exactement une fois.
 rule-TIT-02 = Les 12 cartes de points, de 18 à 7, forment un seul tas ouvert, le 18 dessus. On les prend par le haut : la première suite encaissée vaut 18, la suivante 17, et ainsi de suite.
 rule-TIT-03 = On mélange l’ordre des pièces et aussi leurs faces : pour chacune, le hasard décide du côté visible. Une pièce n’a pas d’endroit ; la face visible compte, et l’autre est son dos.
 rule-TIT-04 = Tout le monde voit à tout moment la pièce du dessus de la pioche. Personne ne regarde le dos d’une pièce.
 rule-TIT-05 = Le premier joueur est tiré au sort, et l’on joue dans le sens des aiguilles d’une montre.
+heading-TIT-06 = La réserve
 rule-TIT-06 = Votre réserve est vide au départ. Vous y rangez des pièces seules et des groupes d’au moins deux nombres visibles consécutifs, le plus haut dessus.
 rule-TIT-07 = Un groupe ne contient jamais deux nombres égaux. Il ne grandit que par les bouts : à 5-6-7, on peut ajouter un 4 ou un 8, rien d’autre.
 rule-TIT-08 = Un groupe ne se défait plus. On peut le réunir, en entier, à une pièce seule ou à un autre groupe qui le prolonge.
 rule-TIT-09 = Pendant votre tour, et seulement alors, vous pouvez réunir des pièces et des groupes de votre réserve, autant de fois que vous voulez et sans que cela coûte rien, même avec en main une pièce pas encore placée. Rien ne vous y oblige, et rien ne se réunit tout seul.
 rule-TIT-10 = Pendant votre tour, à n’importe quel moment et sans que cela coûte rien, vous pouvez encaisser un groupe de quatre pièces ou plus : prenez la première carte de points et posez-y le groupe, le nombre le plus haut dessus. Un groupe plus long s’encaisse d’un bloc, et une suite encaissée ne reçoit plus rien. Personne n’est tenu d’encaisser.
 rule-TIT-11 = Une fois les cartes de points épuisées, on n’encaisse plus : une suite garde sa place dans la réserve jusqu’au bout de la partie.
+heading-TIT-12 = Un tour
 rule-TIT-12 = À votre tour, vous prenez une pièce : celle du dessus de la pioche, ou la plus haute d’une suite qu’un autre joueur a encaissée.
 rule-TIT-13 = Une pièce de la pioche garde la face qui était visible. Vous voyez la pièce suivante de la pioche avant de décider quoi faire de la vôtre.
 rule-TIT-14 = Une pièce de la pioche peut aller dans votre réserve, seule ou ajoutée à une pièce ou à un groupe. Quelle que soit la pièce prise, placez-la avant d’en prendre une autre ou de finir votre tour.
@@ -158,9 +168,11 @@ rule-TIT-20 = Après la troisième pièce d’un tour, on n’en prend plus, mê
 rule-TIT-21 = La limite de trois ne vous lie pas tant que vous avez moins de cartes de points que chacun des autres (ou, si la table l’a choisi, moins de points sur vos cartes). On le vérifie après chaque encaissement : dès que vous n’avez plus le moins, la limite vaut de nouveau. Si vous avez alors pris trois pièces ou plus, vous n’en prenez plus, mais une pièce en main se place encore.
 rule-TIT-22 = Une fois posée la dernière pièce de votre tour, vous pouvez encore réunir et encaisser, puis vous finissez le tour. Il se finit de lui-même dès que vous avez posé une pièce, que vous ne pouvez plus en prendre et qu’il n’y a rien à réunir ni à encaisser ; tant que vous pouvez en prendre une, vous seul y mettez fin.
 rule-TIT-23 = À chaque tour, on prend au moins une pièce : impossible de passer.
+heading-TIT-24 = La fin
 rule-TIT-24 = La partie se termine avec la dernière pièce de la pioche. Qui l’a prise peut encore l’échanger, la placer, réunir et encaisser, mais ne prend plus aucune pièce nulle part ; ensuite, la partie est finie.
 rule-TIT-25 = À la fin, chaque groupe de quatre pièces ou plus encore dans une réserve vaut 6 points. Il compte tel qu’il est posé : on ne réunit plus rien.
 rule-TIT-26 = Qui a le plus de points gagne, cartes de points et suites en réserve comprises. À égalité, le plus grand nombre de pièces sur ses propres cartes de points décide, et s’il est égal aussi, la victoire est partagée. Les places suivantes se règlent de la même façon.
+heading-TIT-27 = Ce que chacun sait
 rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque pièce et où elle se trouve, les suites encaissées, le nombre de pièces et de cartes de points qui restent, et toute face déjà vue. Personne ne connaît l’ordre de la pioche sous la première pièce, ni un dos jamais montré. Chaque pièce porte pour nom sa place dans la pioche ; elle le garde quand on la retourne, et ce nom ne dit rien du dos.
 
 ## Titus: what happens
@@ -225,26 +237,33 @@ option-tabulos-pots-about = La pioche peut s’épuiser ce nombre de fois ; la
 
 ## Tabulos: the rules
 
+heading-TAB-01 = Cartes et préparation
 rule-TAB-01 = Pour chacune des huit tables, de 2 à 9, chacun des dix produits existe en carte : 80 cartes en tout. Il y a ainsi quatre cartes 12 (2 × 6, 3 × 4, 4 × 3 et 6 × 2), et rien ne distingue deux cartes de même nombre. Une carte montre son nombre et, dans la marge, les tables auxquelles il appartient.
 rule-TAB-02 = Un nombre appartient à une table, de 2 à 9, s’il vaut de 1 à 10 fois cette table ; ainsi 18 appartient à celles de 2, 3, 6 et 9. Le nombre 36 appartient à celles de 4, 6 et 9, mais pas à celle de 3, qui ne va que jusqu’à 30. Il n’y a pas de tables de 1 ni de 10 dans ce jeu : 2 et 3 n’ont rien en commun.
 rule-TAB-03 = Chacun commence avec sept cartes, distribuées une à une à partir de la première place. Les autres forment la pioche, face cachée, et la défausse commence par une carte de celle-ci, retournée. Cette première carte n’a aucun effet, même si c’est un carré ou une fin de table.
 rule-TAB-04 = Le sort désigne qui commence, et l’on joue d’abord dans le sens des aiguilles d’une montre.
+heading-TAB-05 = Un tour
 rule-TAB-05 = À votre tour, vous pouvez poser une carte, si elle a au moins une table en commun avec celle du dessus. Une carte de même nombre convient toujours.
 rule-TAB-06 = En posant une carte, vous dites sa multiplication, dans une table que les deux cartes partagent : 36 va sur 8 avec « 4 × 9 », car ils ne partagent que la table de 4, et sur 6 avec « 6 × 6 ». L’un des nombres est cette table, l’autre va de 1 à 10, et l’ordre est libre.
 rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous perdez aussi le tour suivant ; les tours à perdre s’additionnent, et il en part un chaque fois que le jeu passe par vous.
 rule-TAB-08 = Au lieu de poser une carte, vous pouvez toujours en piocher une ; vous pouvez alors poser cette carte-là et aucune autre, ou passer. S’il n’y a rien à piocher, vous pouvez passer tout de suite.
 rule-TAB-09 = Quand il faut piocher et que la pioche est vide, on mélange la défausse sauf la carte du dessus, et c’est la nouvelle pioche. S’il ne reste alors aucune carte, personne ne pioche.
+heading-TAB-10 = Les carrés
 rule-TAB-10 = Un carré (4, 9, 16, 25, 36, 49, 64 ou 81) inverse le sens du jeu, quoi que vous disiez avec lui : 36 aussi avec « 4 × 9 ». À deux joueurs cela ne change rien, puisque c’est de toute façon à l’autre.
 rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous perdez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
 rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit perdre un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur qui perd son tour ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
 rule-TAB-13 = Si votre dernière carte est un carré et que vous oubliez de crier, vous ne gagnez que si personne ne le relève : chacun des autres le relève ou laisse passer, dans n’importe quel ordre, et tarder, c’est laisser passer. Dès que l’un d’eux le relève, vous piochez une carte, et le jeu reprend avec le suivant dans le nouveau sens.
+heading-TAB-14 = Les fins de table
 rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en perdre un. Le 10 n’est pas une fin de table.
+heading-TAB-15 = La fin
 rule-TAB-15 = Vous gagnez si vous êtes le premier à ne plus avoir de cartes. L’effet de votre dernière carte ne compte plus, sauf si c’est un carré et que vous avez oublié de crier.
 rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage la victoire. Une erreur sans carte à piocher est aussi un tel tour, un tour perdu non.
+rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage la victoire. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
+heading-TAB-17 = À table avec des enfants
 rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, pour le cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
 rule-TAB-18 = Vous pouvez convenir d’un temps limité pour la multiplication ; d’habitude il n’y en a pas. Le temps écoulé, une carte déjà posée compte comme une multiplication fausse. Sinon, on pioche une carte pour vous et vous passez, ou vous passez simplement s’il n’y en a pas.
+heading-TAB-19 = Ce que chacun sait
 rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque main et de la pioche, le sens du jeu et tout ce qui a été dit. Votre main et la carte que vous venez de piocher ne sont connues que de vous.
-rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage la victoire. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
 
 ## Tabulos: what happens
 
@@ -538,13 +557,16 @@ icon-key = clé
 
 ## Timeline: the cards, and the rules of playing together
 
+heading-TWI-01 = Les cartes
 rule-TWI-01 = Chaque carte est un événement réel : la face claire le raconte, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus fine. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date ; une date dont l’histoire n’est pas sûre est donnée par la plus ancienne et la plus tardive possibles.
 rule-TWI-02 = Chaque face d’une carte porte l’un des six symboles, et les deux symboles d’une carte sont différents. Dans un paquet, ils sont répartis également : sur chaque face, un symbole apparaît au plus une fois de plus qu’un autre. Une carte garde ses symboles d’une partie à l’autre.
 rule-TWI-03 = Vous pouvez jouer avec un paquet à vous, tiré d’un fichier ; il est vérifié, et tout ce qui ne va pas est clairement expliqué. Donnez des symboles à toutes les cartes ou à aucune : si aucune n’en a, ils sont répartis également pour vous ; les vôtres peuvent être répartis inégalement, mais deux symboles identiques sur une carte sont refusés.
+heading-TWI-04 = Préparation
 rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date sûre sont en jeu, et un paquet qui en compte moins de 36 est trop petit pour ce jeu.
 rule-TWI-05 = Chacun reçoit quatre cartes, posées face claire visible, sous les yeux de tous. On les distribue place après place, quatre à la fois ; viennent ensuite le début de la frise, puis celui de la défausse. Personne ne regarde la date d’une carte avant qu’elle soit jouée.
 rule-TWI-06 = La frise chronologique commence par une carte retournée face sombre visible, et la défausse par une autre. Le reste forme la pioche, face claire visible : chacun voit donc l’événement et le symbole de la carte du dessus.
 rule-TWI-07 = Le joueur le plus âgé commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
+heading-TWI-08 = Un tour
 rule-TWI-08 = À votre tour, vous jouez une ou deux cartes, l’une après l’autre, ou bien vous vous défaussez d’une carte. Faire les deux dans le même tour n’est pas permis.
 rule-TWI-09 = À la fin de votre tour, vous piochez jusqu’à ce qu’il y ait quatre cartes devant vous ou que la pioche soit vide. Les cartes posées en travers comptent parmi les quatre. Une fois la partie finie, on ne pioche plus.
 rule-TWI-10 = Une carte jouée est retournée, et sa date décide de sa place. Antérieure à toutes les cartes de la frise, elle va à l’extrémité gauche de la rangée du bas ; postérieure à toutes, à l’extrémité droite.
@@ -558,21 +580,26 @@ rule-TWI-17 = Si vous choisissez de jouer et que vous ne placez aucune carte pen
 rule-TWI-18 = Vous pouvez vous défausser d’une de vos cartes, même posée en travers, si le symbole de sa face claire est celui que montre la carte sombre au sommet de la défausse. On la retourne sur cette pile, où elle montre sa date et le symbole de sa face sombre.
 rule-TWI-19 = Au début d’un tour, une fois sautés les joueurs sans cartes, on regarde si le joueur dont c’est le tour peut essayer une carte ou se défausser. S’il ne peut ni l’un ni l’autre, la partie est finie, même si d’autres pouvaient continuer.
 rule-TWI-20 = Parlez-en entre vous : chacun peut discuter de toutes les cartes visibles. C’est le joueur dont c’est le tour qui décide.
+heading-TWI-21 = Fin et score
 rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouvent devant les joueurs. Qui n’en a plus passe son tour.
 rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défaussées. Elle finit plus tôt si quelqu’un choisit de jouer et ne place rien, ou ne peut, au début de son tour, ni essayer une carte ni se défausser.
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
+heading-TWI-25 = Ce que chacun sait
 rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée : d’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible.
 
 ## Timeline: the rules of playing against each other
 
+heading-TIM-01 = Préparation
 rule-TIM-01 = Dans ce jeu, les symboles ne comptent pas. Toutes les cartes du paquet forment la pioche, face claire visible : chacun voit donc l’événement de la carte du dessus. Il faut au moins quatre cartes par joueur, plus une, sinon le paquet est trop petit.
 rule-TIM-02 = Chacun reçoit quatre cartes, face claire visible : place après place, quatre à la fois, à partir de la première place. Une carte de plus, retournée face sombre visible, commence la frise. Personne ne regarde les dates de ses cartes.
 rule-TIM-03 = Le joueur le plus jeune commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
+heading-TIM-04 = Un tour
 rule-TIM-04 = À votre tour, vous posez une de vos cartes dans la frise : à l’extrémité gauche, à l’extrémité droite ou entre deux voisines. Ensuite, on la retourne.
 rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne. Une carte à date incertaine est bien placée si un ordre des dates possibles s’accorde avec la frise.
 rule-TIM-06 = Si votre carte est mal placée, elle va d’abord à la défausse, puis vous piochez une carte. Cela vaut aussi lors d’un départage.
 rule-TIM-07 = S’il faut une carte et que la pioche est vide, on mélange les cartes défaussées pour en former une nouvelle, y compris la carte qui vient d’être mal placée. Les dates déjà vues restent connues de tous ; l’ordre de la nouvelle pioche est caché.
+heading-TIM-08 = La fin
 rule-TIM-08 = Une manche, c’est un tour pour chaque joueur encore en jeu, à partir du premier joueur ; lors d’un départage, à partir du premier encore en jeu, en comptant depuis ce joueur dans le sens des aiguilles d’une montre. Si un seul joueur place bien sa dernière carte dans une manche, il gagne, mais seulement à la fin de la manche, qui se joue toujours jusqu’au bout.
 rule-TIM-09 = Si plusieurs joueurs placent bien leur dernière carte dans la même manche, ils continuent avec une nouvelle carte chacun, distribuée dans l’ordre du jeu, et tous les autres sont éliminés ; les cartes des éliminés restent devant eux, sans être vues. Il en va de même à chaque manche suivante : si un seul joueur place bien sa carte, il gagne ; si plusieurs le font, ils continuent, et ceux qui se sont trompés sont éliminés. Si personne n’y parvient, tous continuent avec la carte piochée à la place.
 rule-TIM-10 = Si la pioche et les cartes défaussées réunies ne suffisent pas pour la donne d’un départage, ceux qui auraient continué se partagent la victoire.
@@ -780,12 +807,12 @@ error-bad_material-few_cards = { $players ->
 error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date sûre, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
-error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties mélangées.
+error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-long = Cette partie a plus de { $limit } coups, plus qu’aucune vraie partie : choisissez-en une autre.
 error-other_rules-version = Cette partie suit une autre version des règles : ouvrez-la avec la version de Speeltafel qui l’a enregistrée.
-error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : peut-être qu’un Speeltafel plus récent le connaît.
+error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : une version plus récente de Speeltafel le connaît peut-être.
 
 ## Le serveur de tables : où il se trouve
 
@@ -855,6 +882,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = cartes en main
 web-won = a gagné
 web-look-at-table = Regarder la table
+web-to-games = Vers les jeux
 web-god-1 = Hestia
 web-god-2 = Hermès
 web-god-3 = Dionysos
@@ -1207,17 +1235,17 @@ web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
 } au total
-web-together-account-sum = Ensemble
+web-together-account-sum = Total
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] Le premier de huit rangs : moins de 0 point.
-    [1] Le deuxième de huit rangs : de 0 à 10 points.
-    [2] Le troisième de huit rangs : de 11 à 20 points.
-    [3] Le quatrième de huit rangs : de 21 à 30 points.
-    [4] Le cinquième de huit rangs : de 31 à 40 points.
-    [5] Le sixième de huit rangs : de 41 à 50 points.
-    [6] Le septième de huit rangs : de 51 à 60 points.
-   *[7] Le plus haut de huit rangs : 61 points ou plus.
+    [0] Le plus bas des huit rangs : moins de 0 point.
+    [1] Le deuxième des huit rangs : de 0 à 10 points.
+    [2] Le troisième des huit rangs : de 11 à 20 points.
+    [3] Le quatrième des huit rangs : de 21 à 30 points.
+    [4] Le cinquième des huit rangs : de 31 à 40 points.
+    [5] Le sixième des huit rangs : de 41 à 50 points.
+    [6] Le septième des huit rangs : de 51 à 60 points.
+   *[7] Le plus haut des huit rangs : 61 points ou plus.
 }
 web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
 web-titus-hand-mine = dans votre main
@@ -1240,7 +1268,7 @@ web-time-short = Plus que { $number } secondes.
 web-deck-own = Votre propre paquet
 web-deck-own-about = À partir d’un fichier CSV, comme tout tableur en enregistre. Vous en connaîtrez les dates ; personne d’autre ne les voit avant que les cartes soient retournées.
 web-deck-choose = Choisir un fichier
-web-deck-reading = Lecture du fichier …
+web-deck-reading = Lecture du fichier…
 # $text : le nom d’un paquet
 web-deck-cards = { $text }, { $count ->
     [one] une carte

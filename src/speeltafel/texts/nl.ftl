@@ -30,10 +30,12 @@ card-telos-swan = Zwaan
 
 ## Télos: the rules
 
+heading-TEL-01 = Kaarten en voorbereiding
 rule-TEL-01 = Er zijn 104 godenkaarten, acht reeksen van 1 tot en met 13, en 6 Zeuskaarten. De kleuren hebben in het spel geen betekenis; ze zijn alleen handig om te sorteren.
 rule-TEL-02 = Drie spelers gebruiken 5 reeksen, vier spelers 6, vijf spelers 7 en zes spelers 8. Er doen evenveel Zeuskaarten mee als er spelers zijn; het lot bepaalt welke, en dat maakt alleen met de krachten iets uit.
 rule-TEL-03 = Het lot wijst de eerste deler aan, die iedereen 7 kaarten geeft. De overige kaarten blijven gesloten opzij liggen.
 rule-TEL-04 = Van de godenkaarten is de 13 de hoogste en de 1 de laagste.
+heading-TEL-05 = Slagen
 rule-TEL-05 = Wie links van de deler zit, komt uit in de eerste slag van een ronde; daarna gaat het met de klok mee.
 rule-TEL-06 = Is er uitgekomen, leg dan een kaart die minstens zo hoog is als de hoogste op tafel: wie kan, moet, en een lage kaart afgooien mag dan niet. Kun je dat niet, dan gooi je de laagste kaart van je hand af.
 rule-TEL-07 = Als iedereen gelegd heeft, haalt de hoogste kaart de slag; bij gelijke kaarten de laatst gelegde. Wie de slag haalt, komt uit in de volgende.
@@ -42,14 +44,17 @@ rule-TEL-09 = Bij meerdere kaarten vergelijk je van laag naar hoog, kaart voor k
 rule-TEL-10 = Er moet altijd een laatste slag komen, dus wie vóór die slag uitkomt, houdt minstens één kaart in de hand. Een Stier die meegaat, telt als een van de gelegde kaarten.
 rule-TEL-11 = Met vijf of zes spelers kom je met hoogstens twee kaarten uit, de Stier meegerekend.
 rule-TEL-12 = De laatste slag is die waarvoor iedereen precies één kaart heeft. De hoogste kaart haalt de slag; bij gelijke kaarten de laatst gelegde.
+heading-TEL-13 = Minpunten en de volgende ronde
 rule-TEL-13 = Wie de laatste slag haalt, legt de winnende kaart open voor zich neer en krijgt zoveel minpunten als die waard is. Die minkaart doet de rest van het spel niet meer mee.
 rule-TEL-14 = Wie de laatste slag haalde, deelt de volgende ronde: voor ieder zoveel kaarten als de winnende kaart waard was, maar minstens 7. Alle kaarten behalve de minkaarten worden geschud en één voor één gedeeld, te beginnen bij de volgende in de speelrichting. Met de goddelijke slag worden de goddelijke kaarten daarna in één rondje gedeeld.
 rule-TEL-15 = Zijn er daarvoor te weinig kaarten, dan krijgt iedereen er evenveel, en wel zoveel als er kan. Met de goddelijke slag tellen de goddelijke kaarten daarbij mee.
 rule-TEL-16 = Wie 32 of meer minpunten heeft, verliest, en daarmee is het spel afgelopen. Alle anderen winnen.
+heading-TEL-17 = Zeuskaarten
 rule-TEL-17 = Vóór de laatste slag is een Zeus even hoog als de hoogste van de kaarten waarop je volgt op het moment dat je hem legt, en die waarde houdt hij: op 6 6 is een Zeus naast je 13 een 6. Afgegooide kaarten maken hem niet hoger. Kun je alleen met een Zeus volgen, dan moet je hem leggen.
 rule-TEL-18 = Een Zeus geldt nooit als laagste kaart: kun je niet volgen, dan gooi je je laagste godenkaarten af en houd je je Zeus. Alleen als je te weinig godenkaarten hebt, gaan er ook Zeuskaarten weg, als laatste, en jij kiest welke.
 rule-TEL-19 = Met een Zeus kun je niet uitkomen, behalve in de laatste slag. Moet je eerder uitkomen en heb je alleen Zeuskaarten, dan komt meteen en vanzelf de volgende in de speelrichting uit (de nieuwe richting, als er net een Slang gelegd is) en leg jij als laatste; die beurt krijg je niet terug. Met de goddelijke slag gebeurt hetzelfde als wie moet uitkomen na een ruil alleen nog Zeuskaarten heeft.
 rule-TEL-20 = In de laatste slag is een Zeus 20 waard, meer dan elke andere kaart, en dus niet langer gelijk aan de hoogste: 13, Zeus, 13 is voor de Zeus. Van twee Zeuskaarten wint de laatst gelegde. Ermee winnen levert 20 minpunten op.
+heading-TEL-21 = De krachten van Zeus
 rule-TEL-21 = Met de krachten mag je, als een ander met meerdere kaarten uitkwam, de Mier altijd met andere kaarten naar keuze leggen, hoog genoeg of niet. Zijn ze hoog genoeg, met de Mier als gewone Zeus, dan volg je; zo niet, dan blijven de kaarten waarop gevolgd wordt dezelfde en halen jouw kaarten de slag niet. Voor de anderen verandert er niets, en op één kaart is de Mier een gewone Zeus.
 rule-TEL-22 = Met de krachten keert de Slang de speelrichting om vanaf de volgende slag, voor de rest van deze ronde en de rondes erna; wordt die in een latere ronde weer gelegd, dan keert de richting opnieuw om. ‘Links van’ betekent dan: de volgende in de speelrichting.
 rule-TEL-23 = Met de krachten mag je, waar je met meerdere kaarten mag uitkomen, de Stier eraan toevoegen als nog een kaart van die waarde. Eén kaart en de Stier zijn samen al uitkomen met twee. Voor wie volgt, is de Stier een gewone Zeus.
@@ -58,7 +63,9 @@ rule-TEL-25 = Met de krachten geldt: wie de Adelaar legt, komt uit in de volgend
 rule-TEL-26 = Met de krachten mag na de Zwaan niemand deze ronde nog met meerdere kaarten uitkomen, ook niet met één kaart en de Stier. De slag die bezig is, gaat verder zoals er uitgekomen is.
 rule-TEL-27 = Met de krachten werkt een Zeuskaart als je ermee uitkomt, ermee volgt of die bij de Mier legt, gedwongen of niet, maar niet als je die afgooit; kaarten bij de Mier in een slag van meerdere kaarten gelden nooit als afgegooid. In de laatste slag werkt alleen de Slang nog. Vallen Koekoek en Adelaar in één slag, dan bepaalt de laatst gelegde wie er uitkomt; legt één speler ze samen, dan de Adelaar.
 rule-TEL-28 = De krachten komen erbij: aan de gewone regels verandert verder niets.
+heading-TEL-29 = De goddelijke slag
 rule-TEL-29 = Met de goddelijke slag krijgt iedereen elke ronde een goddelijke kaart, gesloten, die niemand bekijkt; één keer per ronde mag je er ongezien een kaart uit je hand voor ruilen, wanneer je maar wilt zolang je een kaart hebt: ook buiten je beurt, als je al gelegd hebt, of in de laatste slag. Geruild blijft geruild, de kaart die je weggeeft blijft gesloten, en niemand hoeft te ruilen om te kunnen volgen. De beurt verandert er niet door, tenzij wie moet uitkomen alleen nog Zeuskaarten heeft; ongebruikte goddelijke kaarten worden daarna weer meegeschud.
+heading-TEL-30 = Wat iedereen weet
 rule-TEL-30 = Iedereen mag weten: de kaarten die deze ronde gelegd zijn, hoeveel kaarten ieder heeft, de minkaarten, wie deelde en wie uitkomt, de speelrichting, op welke kaarten gevolgd wordt en wie volgde, wie het uitkomen doorgaf, wie geruild heeft, hoeveel kaarten opzij liggen, welke reeksen meedoen en, met de krachten, welke Zeuskaarten. Alleen jij kent je hand, de kaart die je wegruilde en de kaart die je kreeg. Niemand kent de goddelijke kaarten die niet geruild zijn, of de kaarten opzij.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
@@ -134,17 +141,20 @@ option-titus-fewest-about = Wie het minste heeft, mag in een beurt meer dan drie
 
 ## Titus: the rules
 
+heading-TIT-01 = Munten en voorbereiding
 rule-TIT-01 = Er zijn 54 munten met aan elke kant een getal van 1 tot en met 19; de twee getallen van een munt schelen hoogstens 2. Elke munt die zo mogelijk is, bestaat precies één keer.
 rule-TIT-02 = De 12 puntenkaarten, van 18 tot en met 7, liggen open op één stapel met de 18 boven. Je neemt ze van boven af: de eerste verzilverde reeks is 18 waard, de volgende 17, enzovoort.
 rule-TIT-03 = De munten worden geschud, en hun kanten ook: van elke munt bepaalt het toeval welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
 rule-TIT-04 = Iedereen ziet altijd de bovenste munt van de stapel. Niemand mag de achterkant van een munt bekijken.
 rule-TIT-05 = Het lot bepaalt wie begint, en er wordt met de klok mee gespeeld.
+heading-TIT-06 = De voorraad
 rule-TIT-06 = Je voorraad is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
 rule-TIT-07 = Gelijke getallen liggen nooit in één groep. Een groep groeit alleen aan de uiteinden: bij 5-6-7 past een 4 of een 8, verder niets.
 rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel: de hele groep met een losse munt of met een andere groep die erop aansluit.
 rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je voorraad munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
 rule-TIT-10 = In je eigen beurt mag je op elk moment, zonder dat het iets kost, een groep van vier of meer verzilveren: neem de bovenste puntenkaart en leg de groep erop, met het hoogste getal boven. Een langere groep verzilver je helemaal, en bij een verzilverde reeks komt nooit meer iets bij. Niemand hoeft te verzilveren.
 rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je voorraad.
+heading-TIT-12 = Een beurt
 rule-TIT-12 = In je beurt neem je een munt: die boven op de stapel, of de hoogste van een reeks die een ander verzilverd heeft.
 rule-TIT-13 = Een munt van de stapel houdt de kant die zichtbaar was. Je ziet de volgende munt van de stapel al voordat je beslist wat je met de jouwe doet.
 rule-TIT-14 = Een munt van de stapel mag naar je eigen voorraad, los of bij een munt of groep die erop aansluit. Welke munt je ook nam, geef die een plaats voordat je een volgende neemt of je beurt beëindigt.
@@ -157,9 +167,11 @@ rule-TIT-20 = Na de derde munt van een beurt neem je er geen meer, ook al kon je
 rule-TIT-21 = De grens van drie geldt niet zolang je minder puntenkaarten hebt dan ieder ander (of, als de tafel daarvoor koos, minder punten erop). Na elke verzilvering wordt dat opnieuw bekeken: heb je niet langer het minste, dan geldt de grens weer. Heb je dan al drie munten of meer genomen, dan neem je er geen meer bij, maar een munt in de hand krijgt nog een plaats.
 rule-TIT-22 = Ligt de laatste munt van je beurt, dan mag je nog samenvoegen en verzilveren, en daarna beëindig je je beurt. De beurt eindigt vanzelf zodra je een munt gelegd hebt, er geen meer mag nemen en niets kunt samenvoegen of verzilveren; zolang je nog een munt mag nemen, eindigt de beurt alleen als jij dat wilt.
 rule-TIT-23 = In elke beurt wordt minstens één munt genomen: passen kan niet.
+heading-TIT-24 = Het einde
 rule-TIT-24 = Het spel eindigt met de laatste munt van de stapel. Wie die nam, mag die nog ruilen of leggen, en nog samenvoegen en verzilveren, maar neemt nergens nog een munt; daarna is het spel uit.
 rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een voorraad ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
 rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand wint wie de meeste munten op de eigen puntenkaarten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
+heading-TIT-27 = Wat iedereen weet
 rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt heet naar de plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
 
 ## Titus: what happens
@@ -224,26 +236,33 @@ option-tabulos-pots-about = Zo vaak mag de pot opraken; de laatste keer eindigt 
 
 ## Tabulos: the rules
 
+heading-TAB-01 = Kaarten en voorbereiding
 rule-TAB-01 = De tien uitkomsten van elk van de acht tafels, 2 tot en met 9, staan elk op een kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
 rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
 rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met de bovenste kaart daarvan, die open komt te liggen. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
 rule-TAB-04 = Het lot bepaalt wie begint, en eerst gaat het met de klok mee.
+heading-TAB-05 = Een beurt
 rule-TAB-05 = In je beurt mag je één kaart afleggen, als die minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
 rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en de volgorde kies je zelf.
 rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan sla je ook je volgende beurt over; zulke beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
 rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je meteen passen.
 rule-TAB-09 = Moet er een kaart gepakt worden en is de pot leeg, dan wordt de aflegstapel zonder de bovenste kaart geschud en is dat de nieuwe pot. Blijft er zo geen kaart over, dan pakt niemand er een.
+heading-TAB-10 = Kwadraten
 rule-TAB-10 = Een kwadraat (4, 9, 16, 25, 36, 49, 64 of 81) keert de speelrichting om, wat je er ook bij zegt: 36 ook als ‘4 × 9’. Met twee spelers maakt dat geen verschil, want de ander is toch aan de beurt.
 rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, sla je ook je volgende beurt over (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart heeft roepen geen gevolg en is het geen fout.
 rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet overslaan, tot wie daarna aan de beurt is iets anders doet dan betrappen; wie een beurt overslaat en een zet die niet mag, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
 rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat het gaan, in welke volgorde ook, en wie te lang wacht, laat het gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
+heading-TAB-14 = Eindpunten
 rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet overslaan. De 10 is geen eindpunt.
+heading-TAB-15 = Het einde
 rule-TAB-15 = Je wint als je als eerste geen kaarten meer hebt. Wat je laatste kaart doet, telt dan niet meer, tenzij het een kwadraat is en je vergat te roepen.
 rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een overgeslagen beurt niet.
+rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
+heading-TAB-17 = Met kinderen aan tafel
 rule-TAB-17 = Tekens in de rand van een kaart tonen de tafels ervan, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
 rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en gepast, of alleen gepast als er geen is.
+heading-TAB-19 = Wat iedereen weet
 rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en de pot hebben, de speelrichting en alles wat er gezegd is. Je hand en de kaart die je net pakte, ken alleen jij.
-rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
 
 ## Tabulos: what happens
 
@@ -537,13 +556,16 @@ icon-key = sleutel
 
 ## Timeline: the cards, and the rules of playing together
 
+heading-TWI-01 = De kaarten
 rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om eerder, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
 rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
 rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
+heading-TWI-04 = Voorbereiding
 rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en een set met minder dan 36 daarvan is te klein voor dit spel.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
 rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
+heading-TWI-08 = Een beurt
 rule-TWI-08 = In je beurt speel je één of twee kaarten, de ene na de andere, of leg je er één af. Allebei in dezelfde beurt mag niet.
 rule-TWI-09 = Aan het einde van je beurt trek je kaarten tot er vier voor je liggen of de trekstapel leeg is. Kaarten die dwars liggen, tellen bij die vier mee. Is het spel afgelopen, dan wordt er niets meer getrokken.
 rule-TWI-10 = Een kaart die je speelt, wordt omgedraaid, en de datum bepaalt de plek. Is die eerder dan elke kaart van de tijdlijn, dan komt de kaart helemaal links in de onderste rij; is die later dan elke kaart, dan helemaal rechts.
@@ -557,21 +579,26 @@ rule-TWI-17 = Kies je ervoor om te spelen en plaats je die beurt geen enkele kaa
 rule-TWI-18 = Je mag een eigen kaart afleggen, ook een die dwars ligt, als het symbool op de lichte kant gelijk is aan het symbool op de donkere kaart boven op de aflegstapel. De kaart wordt omgedraaid op die stapel gelegd en toont dan de datum en het symbool van de donkere kant.
 rule-TWI-19 = Aan het begin van een beurt, als spelers zonder kaarten overgeslagen zijn, wordt gekeken of wie aan de beurt is een kaart kan proberen of afleggen. Kan geen van beide, dan is het spel afgelopen, ook als anderen nog verder zouden kunnen.
 rule-TWI-20 = Praten mag, graag zelfs: iedereen mag over alle open kaarten meepraten. Wie aan de beurt is, beslist.
+heading-TWI-21 = Einde en score
 rule-TWI-21 = Is de trekstapel leeg, dan speel je verder met de kaarten die voor de spelers liggen. Wie er geen meer heeft, wordt overgeslagen.
 rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het eindigt eerder als iemand ervoor kiest om te spelen en niets plaatst, of aan het begin van een beurt geen kaart kan proberen of afleggen.
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
+heading-TWI-25 = Wat iedereen weet
 rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is: van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het afgelopen, dan mag elke kaart die open lag, omgedraaid worden.
 
 ## Timeline: the rules of playing against each other
 
+heading-TIM-01 = Voorbereiding
 rule-TIM-01 = In dit spel hebben de symbolen geen betekenis. Alle kaarten van de set vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Een set met minder dan vier kaarten per speler plus één is te klein.
 rule-TIM-02 = Iedereen krijgt vier kaarten, met de lichte kant boven: plaats na plaats, vier tegelijk, vanaf de eerste plaats. Nog één kaart wordt met de donkere kant boven het begin van de tijdlijn. Niemand bekijkt de datums van de eigen kaarten.
 rule-TIM-03 = De jongste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
+heading-TIM-04 = Een beurt
 rule-TIM-04 = In je beurt leg je een van je kaarten in de tijdlijn: helemaal links, helemaal rechts of tussen twee buren. Daarna wordt die omgedraaid.
 rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed. Een kaart met een onzekere datum ligt goed als een volgorde van de mogelijke datums bij de tijdlijn past.
 rule-TIM-06 = Ligt je kaart fout, dan wordt die eerst afgelegd, en daarna trek je één kaart. Dat geldt ook in een beslissingsronde.
 rule-TIM-07 = Is er een kaart nodig en is de trekstapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe, ook de kaart die net fout lag. Datums die gezien zijn, blijven bekend; de volgorde van de nieuwe stapel is verborgen.
+heading-TIM-08 = Het einde
 rule-TIM-08 = Een ronde is één beurt voor ieder die nog meedoet, te beginnen bij de eerste speler; in een beslissingsronde bij de eerste die nog meedoet, met de klok mee geteld vanaf die speler. Legt in een ronde precies één speler de laatste eigen kaart goed, dan wint die, maar pas aan het einde van de ronde, die altijd uitgespeeld wordt.
 rule-TIM-09 = Leggen meerdere spelers in dezelfde ronde hun laatste kaart goed, dan spelen zij verder met elk één nieuwe kaart, gedeeld in de speelvolgorde, en liggen alle anderen eruit; de kaarten van wie eruit ligt, blijven ongezien bij die speler. Zo gaat het ook in elke volgende ronde: legt precies één speler goed, dan wint die; zijn het er meer, dan spelen zij verder en ligt wie fout legde eruit. Legt niemand goed, dan spelen ze allemaal verder met de kaart die ze in de plaats trokken.
 rule-TIM-10 = Zijn er in de trekstapel en bij de afgelegde kaarten samen te weinig kaarten om een beslissingsronde te delen, dan winnen degenen die verder zouden spelen samen.
@@ -703,16 +730,16 @@ problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum,
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
 
 # De kolommen van een bestand
-column-id = Een naam voor de kaart die dezelfde blijft als je haar verandert.
-column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor vóór onze jaartelling) of een dag (1969-07-20). Jaren worden vergeleken.
+column-id = Een naam voor de kaart, die dezelfde blijft als je de kaart verandert.
+column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor een jaar vóór onze jaartelling) of een dag (1969-07-20). Jaren worden vergeleken.
 column-day = In plaats van ‘date’, als elke kaart een dag heeft en dagen vergeleken worden.
 column-until = Bij een onzekere datum de laatst mogelijke; ‘date’ is dan de vroegste.
 column-en = De gebeurtenis in het Engels.
 column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 letters.
 column-fr = De gebeurtenis in het Frans.
 column-source = Waar de datum na te kijken is.
-column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
-column-dark = Een ander icoon voor de donkere kant.
+column-light = Een symbool voor de lichte kant: sun, moon, star, ship, tree of key.
+column-dark = Een ander symbool voor de donkere kant.
 
 ## De tafelserver: kant-en-klare zinnen
 
@@ -781,7 +808,7 @@ error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het n
 error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
 error-bad_record-long = Dit spel heeft meer dan { $limit } zetten, meer dan enig echt spel: kies een ander.
 error-other_rules-version = Dit spel volgt een andere versie van de regels: open het met de versie van Speeltafel die het bewaard heeft.
-error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere Speeltafel het.
+error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere versie van Speeltafel het.
 
 ## De tafelserver: waar hij is
 
@@ -832,7 +859,7 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Naar de spellen
+web-home = Terug
 web-drawer = Naast de tafel
 web-drawer-log = Verslag
 web-drawer-rules = Regels
@@ -851,6 +878,7 @@ web-hand-size = { $count ->
 web-cards-in-hand = kaarten in de hand
 web-won = gewonnen
 web-look-at-table = Kijk naar de tafel
+web-to-games = Naar de spellen
 web-god-1 = Hestia
 web-god-2 = Hermes
 web-god-3 = Dionysos
@@ -1203,17 +1231,17 @@ web-together-final = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 } in totaal
-web-together-account-sum = Samen
+web-together-account-sum = In totaal
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
-    [0] De eerste van acht rangen: minder dan 0 punten.
-    [1] De tweede van acht rangen: 0 tot 10 punten.
-    [2] De derde van acht rangen: 11 tot 20 punten.
-    [3] De vierde van acht rangen: 21 tot 30 punten.
-    [4] De vijfde van acht rangen: 31 tot 40 punten.
-    [5] De zesde van acht rangen: 41 tot 50 punten.
-    [6] De zevende van acht rangen: 51 tot 60 punten.
-   *[7] De hoogste van acht rangen: 61 punten of meer.
+    [0] De laagste van de acht rangen: minder dan 0 punten.
+    [1] De tweede van de acht rangen: 0 tot 10 punten.
+    [2] De derde van de acht rangen: 11 tot 20 punten.
+    [3] De vierde van de acht rangen: 21 tot 30 punten.
+    [4] De vijfde van de acht rangen: 31 tot 40 punten.
+    [5] De zesde van de acht rangen: 41 tot 50 punten.
+    [6] De zevende van de acht rangen: 51 tot 60 punten.
+   *[7] De hoogste van de acht rangen: 61 punten of meer.
 }
 web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
 web-titus-hand-mine = in je hand
@@ -1228,15 +1256,15 @@ web-extra = Meer tijd voor wie dat wil
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
 web-extra-none = even lang als iedereen
 # $number: seconds
-web-extra-move = { $number } seconden meer per zet
+web-extra-move = { $number } seconden extra per zet
 # $number: minutes
-web-extra-game = { $number } minuten meer voor het hele spel
+web-extra-game = { $number } minuten extra voor het hele spel
 # $number: seconds
 web-time-short = Nog { $number } seconden.
 web-deck-own = Een eigen kaartenset
-web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad het bewaart. Jij kent de data; niemand anders ziet ze voor de kaarten omgedraaid worden.
+web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad er een kan bewaren. Jij kent de datums; niemand anders ziet ze voordat de kaarten omgedraaid worden.
 web-deck-choose = Bestand kiezen
-web-deck-reading = Het bestand wordt gelezen …
+web-deck-reading = Het bestand wordt gelezen…
 # $text: de naam van een kaartenset
 web-deck-cards = { $text }, { $count ->
     [one] één kaart
