@@ -710,8 +710,8 @@ column-en = De gebeurtenis in het Engels.
 column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 letters.
 column-fr = De gebeurtenis in het Frans.
 column-source = Waar de datum na te kijken is.
-column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
-column-dark = Een ander icoon voor de donkere kant.
+column-light = Een symbool voor de lichte kant: sun, moon, star, ship, tree of key.
+column-dark = Een ander symbool voor de donkere kant.
 
 ## De tafelserver: kant-en-klare zinnen
 
@@ -1189,13 +1189,13 @@ web-extra = Meer tijd voor wie dat wil
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
 web-extra-none = even lang als iedereen
 # $number: seconds
-web-extra-move = { $number } seconden meer per zet
+web-extra-move = { $number } seconden meer
 # $number: minutes
-web-extra-game = { $number } minuten meer voor het hele spel
+web-extra-game = { $number } minuten meer
 # $number: seconds
 web-time-short = Nog { $number } seconden.
 web-deck-own = Een eigen kaartenset
-web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad het bewaart. Jij kent de data; niemand anders ziet ze voor de kaarten omgedraaid worden.
+web-deck-own-about = Uit een CSV-bestand, zoals elk spreadsheetprogramma het bewaart. Jij kent de datums; niemand anders ziet ze voor de kaarten omgedraaid worden.
 web-deck-choose = Bestand kiezen
 web-deck-reading = Het bestand wordt gelezen …
 # $text: de naam van een kaartenset
