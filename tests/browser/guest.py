@@ -2,6 +2,7 @@
 What the tests know of these screens is here; what they know of a table is in `player.py`.
 """
 
+from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
@@ -20,13 +21,13 @@ class Guest:
         self.pointer = pointer
         self.game = ""
 
-    def say(self, text: str, **facts: str | int) -> str:
+    def say(self, text: str, /, **facts: str | int) -> str:
         return self.visitor.words.say(text, **facts)
 
     def press(self, target: Locator) -> None:
         self.pointer.press(target)
 
-    def button(self, text: str, **facts: str | int) -> Locator:
+    def button(self, text: str, /, **facts: str | int) -> Locator:
         return self.page.get_by_role("button", name=self.say(text, **facts), exact=True)
 
     def heading(self, name: str) -> Locator:
@@ -73,6 +74,22 @@ class Guest:
         title = self.say("web-setup-called", number=number)
         self.pointer.write(self.page.get_by_role("textbox", name=title, exact=True), name)
 
+    def bring_deck(self, file: Path) -> None:
+        """A deck of one's own for Timeline."""
+        field = self.page.get_by_label(self.say("web-deck-choose"))
+        if not field.is_visible():
+            self.press(self.page.get_by_text(self.say("web-deck-own"), exact=True))
+        field.set_input_files(file)
+
+    def give_time(self, pace: int, number: int, more: int) -> None:
+        """A clock, and more time for one of the players."""
+        self.press(self.page.get_by_text(self.say("web-setup-table"), exact=True))
+        clock = self.page.get_by_role("combobox", name=self.say("web-clock"), exact=True)
+        self.pointer.choose(clock, pace)
+        name = self.say("player", number=number)
+        own = self.page.get_by_role("group", name=self.say("web-extra"), exact=True)
+        self.pointer.choose(own.get_by_role("combobox", name=name, exact=True), more)
+
     def start(self) -> None:
         """Deal, here or in the lobby."""
         self.press(self.button("web-setup-start"))
@@ -82,7 +99,7 @@ class Guest:
     def invite(self) -> str:
         """Make the table that is set up: the link to share."""
         self.press(self.button("web-setup-invite"))
-        return self.page.get_by_role("link").get_attribute("href") or ""
+        return self.page.locator("a[href*='/join/']").get_attribute("href") or ""
 
     def join(self, code: str, name: str) -> None:
         """By a code that somebody reads aloud."""

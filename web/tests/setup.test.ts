@@ -98,8 +98,8 @@ describe('setting up a table', () => {
     await speak('en');
     expect(clockWords(null)).toBe('as long as you like');
     expect(clockWords({ game: 600 })).toBe('10 minutes for the whole game');
-    expect(extraWords({ game: 600, extra: [0, 300] }, 1)).toBe('5 minutes more for the whole game');
-    expect(extraWords({ move: 30, extra: [30] }, 0)).toBe('30 seconds more for each move');
+    expect(extraWords({ game: 600, extra: [0, 300] }, 1)).toBe('5 minutes more');
+    expect(extraWords({ move: 30, extra: [30] }, 0)).toBe('30 seconds more');
     expect(extraWords({ move: 30, extra: [30] }, 1)).toBe('');
   });
 });

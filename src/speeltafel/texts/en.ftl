@@ -1331,9 +1331,9 @@ web-extra = More time for some
 web-extra-about = For children, and for whoever needs it.
 web-extra-none = as long as everybody
 # $number: seconds
-web-extra-move = { $number } seconds more for each move
+web-extra-move = { $number } seconds more
 # $number: minutes
-web-extra-game = { $number } minutes more for the whole game
+web-extra-game = { $number } minutes more
 # $number: seconds
 web-time-short = { $number } seconds left.
 web-deck-own = A deck of your own

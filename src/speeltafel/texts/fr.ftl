@@ -1260,9 +1260,9 @@ web-extra = Plus de temps pour certains
 web-extra-about = Pour les enfants, et pour qui en a besoin.
 web-extra-none = comme tout le monde
 # $number: seconds
-web-extra-move = { $number } secondes de plus par coup
+web-extra-move = { $number } secondes de plus
 # $number: minutes
-web-extra-game = { $number } minutes de plus pour toute la partie
+web-extra-game = { $number } minutes de plus
 # $number: seconds
 web-time-short = Plus que { $number } secondes.
 web-deck-own = Votre propre paquet

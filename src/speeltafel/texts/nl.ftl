@@ -1256,9 +1256,9 @@ web-extra = Meer tijd voor wie dat wil
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
 web-extra-none = even lang als iedereen
 # $number: seconds
-web-extra-move = { $number } seconden extra per zet
+web-extra-move = { $number } seconden extra
 # $number: minutes
-web-extra-game = { $number } minuten extra voor het hele spel
+web-extra-game = { $number } minuten extra
 # $number: seconds
 web-time-short = Nog { $number } seconden.
 web-deck-own = Een eigen kaartenset

@@ -1,0 +1,33 @@
+"""A clock at the table, and more time for who needs it."""
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.pointing import Mouse
+
+MINUTES_A_GAME = 4
+"""The place of ten minutes a game among the paces; five minutes more are the first step."""
+
+
+def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
+    an = Player(visit(), Mouse())
+    bo = Player(visit(), Mouse())
+    an.come_home()
+    an.set_up("titus", "friends", 2)
+    an.call_oneself("An")
+    an.give_time(MINUTES_A_GAME, 2, 1)
+    code = an.invite().rpartition("/")[2]
+    more = an.say("web-extra-game", number=5)
+    expect(an.page.get_by_text(more, exact=True)).to_be_visible()
+    bo.join(code, "Bo")
+    bo.sit()
+    an.start()
+    for player, own, other in ((an, "An", "Bo"), (bo, "Bo", "An")):
+        times = {"An": r"(10:00|9:5\d)", "Bo": r"(15:00|14:5\d)"}
+        seat = player.page.get_by_role("region", name=other, exact=True)
+        expect(seat.get_by_role("timer")).to_contain_text(re.compile(times[other]))
+        timer = player.page.locator(".ask").get_by_role("timer")
+        expect(timer).to_contain_text(re.compile(times[own]))
