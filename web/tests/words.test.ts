@@ -2,7 +2,7 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import games from '../fixtures/games.json';
 import { spoken } from '../src/store/settings.svelte';
-import { dateWords, loadWords, say, speak, speech } from '../src/store/words.svelte';
+import { dateWords, listed, loadWords, say, speak, speech } from '../src/store/words.svelte';
 
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
@@ -104,6 +104,12 @@ describe('words', () => {
     const words = await loadWords('en');
     expect(words.say('web-together-score', { score: -33 })).toBe('−33 points so far');
     expect(words.say('web-together-score', { score: 1 })).toBe('1 point so far');
+  });
+
+  it('name several with an and before the last', async () => {
+    await speak('nl');
+    expect(listed(['Noor', 'Omar', 'Wim'])).toBe('Noor, Omar en Wim');
+    expect([listed(['Noor']), listed([])]).toEqual(['Noor', '']);
   });
 
   it('keep names harmless', async () => {

@@ -96,6 +96,12 @@ export async function speak(lang: Language): Promise<void> {
   document.documentElement.lang = lang;
 }
 
+/** One after the other, as people say it: 2, 3 and 6. */
+export function listed(words: string[]): string {
+  if (words.length < 2) return words.join('');
+  return say('and', { first: words.slice(0, -1).join(', '), last: words.at(-1) ?? '' });
+}
+
 /** The text with this id in the language of the screen. */
 export function say(id: string, args: Args = {}): string {
   return speech.words?.say(id, args) ?? '';

@@ -1,7 +1,7 @@
 import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
-import { say } from '../../store/words.svelte';
+import { listed, say } from '../../store/words.svelte';
 import type { ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
@@ -62,7 +62,7 @@ function asks(table: TableStore<TabulosView>): string {
 /** A card with all that its picture says. */
 export function label(card: string, tables: number[] | undefined): string {
   if (!tables) return say('web-tabulos-card', { card });
-  return say('web-tabulos-card-tables', { card, shared: tables.join(', ') });
+  return say('web-tabulos-card-tables', { card, shared: listed(tables.map(String)) });
 }
 
 function account({ view }: TableStore<TabulosView>): ScoreLine[] {
