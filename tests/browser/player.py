@@ -137,21 +137,19 @@ class Player(Guest):
             pressed = self.page.locator("main").get_by_role("button", name=choice, exact=True)
             self.pointer.press(pressed, QUICK)
         elif choice.loose and isinstance(self.pointer, Mouse) and self.luck.random() < DRAGGED:
-            self.drag(choice)
+            self.drag(choice, self.pointer)
         else:
             self.pointer.press(self.spot(choice), QUICK)
 
-    def drag(self, thing: Thing) -> None:
+    def drag(self, thing: Thing, hand: Mouse) -> None:
         """Take it up, see what lights up, and let it go there."""
-        mouse = self.page.mouse
         x, y = middle(self.spot(thing))
-        mouse.move(x, y)
-        mouse.down()
-        mouse.move(x, y - 30, steps=3)
+        hand.take(self.page, x, y)
+        hand.carry(x, y - 30)
         goals = [goal for goal in self.look().things if goal.id != thing.id and not goal.chosen]
-        if goals:
-            mouse.move(*middle(self.spot(self.luck.choice(goals))), steps=4)
-        mouse.up()
+        goal = self.spot(self.luck.choice(goals)) if goals else self.home
+        hand.carry(*middle(goal))
+        hand.let_go()
 
     def choose(self, seen: Seen) -> Thing | str:
         """Something that leads on from what is chosen already."""
@@ -193,6 +191,11 @@ class Player(Guest):
         """A place may hold the button that stands for it."""
         named = f'[data-id="{thing.id}"]'
         return self.page.locator(f"main :is(button{named}, {named}.lit > button)")
+
+    @property
+    def home(self) -> Locator:
+        """Where one brings what is enough by itself."""
+        return self.page.locator("main [data-home]").first
 
     def curtain(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)

@@ -59,6 +59,17 @@ class Mouse:
     def press(self, target: Locator, patience: float | None = None) -> None:
         target.click(position=seen_at(target, patience), timeout=patience)
 
+    def take(self, page: Page, x: float, y: float) -> None:
+        self.mouse = page.mouse
+        self.mouse.move(x, y)
+        self.mouse.down()
+
+    def carry(self, x: float, y: float) -> None:
+        self.mouse.move(x, y, steps=4)
+
+    def let_go(self) -> None:
+        self.mouse.up()
+
     def choose(self, select: Locator, place: int) -> None:
         select.select_option(index=place)
 
@@ -69,6 +80,28 @@ class Mouse:
 class Finger(Mouse):
     def press(self, target: Locator, patience: float | None = None) -> None:
         target.tap(position=seen_at(target, patience), timeout=patience)
+
+    def take(self, page: Page, x: float, y: float) -> None:
+        """As the glass of a phone tells it; Playwright itself can only tap."""
+        self.glass = page.context.new_cdp_session(page)
+        self.at = (x, y)
+        self._touch("touchStart", self.at)
+
+    def carry(self, x: float, y: float) -> None:
+        """A finger is in many places on its way."""
+        from_x, from_y = self.at
+        for part in (0.25, 0.5, 0.75, 1):
+            way = (from_x + (x - from_x) * part, from_y + (y - from_y) * part)
+            self._touch("touchMove", way)
+        self.at = (x, y)
+
+    def let_go(self) -> None:
+        self._touch("touchEnd")
+        self.glass.detach()
+
+    def _touch(self, kind: str, *points: tuple[float, float]) -> None:
+        touched = [{"x": x, "y": y} for x, y in points]
+        self.glass.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touched})
 
 
 class Keyboard:

@@ -15,8 +15,10 @@ LINK: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class Served:
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, pause: int = 0) -> None:
+        """With so many milliseconds between two moves of bots."""
         self.data = data
+        self.pause = pause
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -51,7 +53,7 @@ class Served:
     def _options(self) -> list[str]:
         return [
             *("--port", str(self.port), "--data", str(self.data), "--lang", "en"),
-            *("--pause", "0", "--thinkers", "1", "--no-browser"),
+            *("--pause", str(self.pause), "--thinkers", "1", "--no-browser"),
         ]
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:

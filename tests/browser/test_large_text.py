@@ -15,13 +15,13 @@ DOUBLED = "document.documentElement.style.fontSize = '200%'"
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
-@pytest.mark.parametrize("game", SEATS)
-def test_nothing_is_cut(visit: Visit, game: str, size: ViewportSize) -> None:
+@pytest.mark.parametrize(("game", "seats"), [*SEATS.items(), ("telos", 6)])
+def test_nothing_is_cut(visit: Visit, game: str, seats: int, size: ViewportSize) -> None:
     player = Player(visit(viewport=size), Mouse())
     player.come_home()
     player.page.evaluate(DOUBLED)
     check(player)
-    player.set_up(game, "bots", SEATS[game])
+    player.set_up(game, "bots", seats)
     check(player)
     player.start()
     seen = player.wait()

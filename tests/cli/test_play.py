@@ -260,7 +260,7 @@ def test_who_likes_to_wait_is_asked_in_turn_only(typist: Typist) -> None:
 
 def test_any_multiplication_can_be_said(typist: Typist) -> None:
     told = typist.types(["1", "say 7\u00d77"], *TABULOS)
-    assert "Player 1 says 7 \u00d7 7.\nPlayer 1 takes it back: 7 \u00d7 7 is 49, not" in told
+    assert "Player 1 says 7 \u00d7 7.\nPlayer 1 takes the card back: 7 \u00d7 7 is 49, not" in told
 
 
 # What is refused before the game begins

@@ -54,6 +54,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "link": ("speeltafel.example",),
     "losers": ("Omar",),
     "match": ("6 8 10",),
+    "may": ("join", "score", "both"),
     "missed": (3,),
     "month": ("July",),
     "most": (1, 3),

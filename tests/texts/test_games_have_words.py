@@ -9,6 +9,7 @@ import pytest
 from speeltafel.engine.game import Game
 from speeltafel.shelf import GAMES
 from speeltafel.texts import LANGUAGES, texts
+from tests.texts.fluent_files import variables
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"
 
@@ -41,6 +42,13 @@ def test_every_event_refusal_and_ending_of_a_game_has_its_words(lang: str) -> No
         for text in needed(file.read_text(encoding="utf-8"), game.name)
     }
     assert wanted - texts(lang).ids == set()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_coins_are_told_by_the_side_that_people_see_and_not_by_their_names(lang: str) -> None:
+    told = {text for text, names in variables(lang).items() if "coin" in names}
+    # In the terminal one types them.
+    assert all(text.startswith(("act-titus-", "see-titus-")) for text in told)
 
 
 def test_what_a_game_needs_is_read_from_its_source() -> None:

@@ -18,7 +18,6 @@ SHARED: Final = {
     "game-telos",
     "game-timeline",
     "game-titus",
-    "quoted",
     *(f"web-god-{value}" for value in range(1, 14)),
     "web-drawer-panel",
     "web-language-en",

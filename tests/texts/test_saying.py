@@ -14,6 +14,13 @@ def test_a_selector_follows_the_number() -> None:
     assert said == "An haalt de laatste slag met 1: 1 minpunt, in totaal 8."
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_number_below_zero_has_a_minus_and_no_hyphen(lang: str) -> None:
+    said = texts(lang).say("see-timeline_together-score", score=-33)
+    assert "\N{MINUS SIGN}33 point" in said.replace("punten", "points")
+    assert "-33" not in said
+
+
 def test_arguments_a_text_does_not_need_are_left_alone() -> None:
     assert texts("nl").say("card-telos-ant", seat=2) == "Mier"
 

@@ -12,10 +12,10 @@ from tests.texts.fluent_files import said
 NOWHERE: Final = re.compile(r"""['"{}\n\t]|[!?]\s?[!?]|  |^\s|\s$| [,.]|\.\.""")
 # English and Dutch: no space before a mark, no special spaces, no guillemets.
 NOT_ENGLISH_OR_DUTCH: Final = re.compile(r"\s[;:!?]|[\u00a0\u202f«»]")
-# French: each mark has its own space before it, and these spaces stand nowhere else.
+# French: each mark has its own space before it, and these spaces stand nowhere else but in years.
 NOT_FRENCH: Final = re.compile(
     r"(?<!\u202f)[;!?]|(?<!\u00a0)[:»]|«(?!\u00a0)"
-    r"|\u202f(?![;!?])|(?<!«)\u00a0(?![:»])|[“”\u2018]"
+    r"|\u202f(?![;!?])|(?<!«)\u00a0(?![:»]|av\.|apr\.|J\.-)|[“”\u2018]"
 )
 FORBIDDEN: Final = {"en": NOT_ENGLISH_OR_DUTCH, "nl": NOT_ENGLISH_OR_DUTCH, "fr": NOT_FRENCH}
 
@@ -91,6 +91,15 @@ def test_french_setting_is_seen_in_dutch_and_english(line: str) -> None:
 )
 def test_wrong_spaces_are_seen_in_french(line: str) -> None:
     assert NOT_FRENCH.search(line)
+
+
+def test_a_year_before_or_after_christ_is_not_broken_in_french() -> None:
+    assert said_year("date-bc") == "1969\u00a0av.\u00a0J.-\u2060C."
+    assert said_year("date-ad") == "1969\u00a0apr.\u00a0J.-\u2060C."
+
+
+def said_year(text: str) -> str:
+    return dict(said("fr"))[text][0]
 
 
 def test_right_spaces_are_welcome_in_french() -> None:

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
+import { titus } from '../src/games/titus/side';
 import { sit } from './fixtures';
 
 beforeAll(() => speak('en'));
@@ -26,11 +27,33 @@ describe('the scores are explained line by line', () => {
     },
   );
 
-  it('Titus: every point card with its run, and the sum', () => {
+  it('Titus: every point card with its run, and nothing that stands above it already', () => {
     const { table } = sit('titus-end');
-    const runs = (table.view as unknown as { runs: unknown[][] }).runs[0] ?? [];
-    expect(told('titus-end', 0)).toHaveLength(runs.length + 1);
-    expect(told('titus-end', 0).at(-1)).toContain('points');
+    const { runs } = table.view as unknown as { runs: unknown[][] };
+    const cards = told('titus-end', 0).filter((line) => line.startsWith('Point card'));
+    expect(cards).toHaveLength(runs[0]?.length ?? 0);
+    expect(table.side.account(table).every(({ text }) => !text.includes('Place'))).toBe(true);
+  });
+
+  it('Titus: runs in the reserve, what decided a tie, and that there was nothing', () => {
+    const result = (seat: number, total: number, run_points = 0, on_cards = 0) => ({
+      event: { type: 'result', seat, total, run_points, on_cards },
+      said: [],
+    });
+    const results = [result(0, 6, 6), result(1, 0), result(2, 0)];
+    const { table } = sit('titus-end');
+    const moves = [{ seat: 0, hand: null, at: 0, events: results }];
+    const view = { ...table.view, runs: [[], [], []] };
+    const lines = titus.account({ view, news: { moves } } as never);
+    expect(lines).toEqual([
+      { seat: 0, text: 'Runs still in the reserve: 6 points' },
+      ...[1, 2].map((seat) => ({
+        seat,
+        text: 'Equal points, so the coins on the point cards count: 0',
+      })),
+    ]);
+    moves[0]?.events.pop();
+    expect(titus.account({ view, news: { moves } } as never).at(-1)?.text).toBe('No run at all');
   });
 
   it('Tabulos: the cards that are left', () => {
@@ -43,10 +66,15 @@ describe('the scores are explained line by line', () => {
     );
   });
 
-  it('Timeline together: where the cards lie, by which rule they count, and the rank', () => {
-    const lines = told('together-end', null);
-    expect(lines[0]).toMatch(/^Bottom row: \d+$/);
-    expect(lines.at(-1)).toContain('9 points');
-    expect(lines).toHaveLength(7);
+  it('Timeline together: what the cards count for where they lie, the sum, and the rank', () => {
+    const { table } = sit('together-end');
+    const lines = table.side.account(table);
+    const points = lines.flatMap((line) => line.points ?? []);
+    expect(lines[0]?.text).toMatch(/^Bottom row: \d+ × 2$/);
+    expect(lines[2]?.text).toMatch(/^Before the players: \d+ × −1$/);
+    expect(points.at(-1)).toBe(table.news.outcome?.scores[0]);
+    expect(points.slice(0, -1).reduce((sum, each) => sum + each)).toBe(points.at(-1));
+    expect(lines.at(-2)?.text).toContain('9 points');
+    expect(lines.at(-1)?.text).toContain('0 to 10 points');
   });
 });

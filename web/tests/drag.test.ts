@@ -46,6 +46,14 @@ describe('dragging', () => {
     expect(coin.className).toBe('dropped');
   });
 
+  it('goes on when what is drawn inside the thing loses the finger to it', () => {
+    const coin = held();
+    const drawn = coin.appendChild(document.createElement('i'));
+    coin.dispatchEvent(new PointerEvent('pointermove', { clientX: 90, clientY: 90, buttons: 1 }));
+    drawn.dispatchEvent(new PointerEvent('lostpointercapture', { bubbles: true }));
+    expect(coin.className).toBe('dragged');
+  });
+
   it('scrolls at both ends of a line, and nowhere else', () => {
     expect(drift(110, 100, 500)).toBeLessThan(0);
     expect(drift(300, 100, 500)).toBe(0);

@@ -49,6 +49,14 @@ describe('the focus', () => {
     expect(focused()).toBe('ask');
   });
 
+  it('goes from a button that is gone to what is asked, not to the button beside it', () => {
+    const mine = document.querySelector('[data-part="mine"]') as HTMLElement;
+    mine.innerHTML += '<button id="say">Say it</button><button>Caught!</button>';
+    document.getElementById('say')?.focus();
+    playing(() => document.getElementById('say')?.remove());
+    expect(focused()).toBe('ask');
+  });
+
   it('is left alone where nothing has happened to it, or it was elsewhere', () => {
     focusOn('a');
     playing(() => document.querySelector('[data-id="b"]')?.remove());

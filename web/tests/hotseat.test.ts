@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nextEyes } from '../src/table/hotseat';
+import { nextEyes, openlyTold } from '../src/table/hotseat';
 import { SCENES } from './fixtures';
 
 const news = SCENES.get('telos-wait')?.news;
@@ -14,5 +14,13 @@ describe('round one screen', () => {
   it('one player at a screen keeps the own eyes', () => {
     if (!news) throw new Error('the scene is not there');
     expect(nextEyes(news)).toBe(0);
+  });
+
+  it('the curtain tells what anybody may know, and nothing of what a player saw', () => {
+    if (!news) throw new Error('the scene is not there');
+    expect(openlyTold(news)).toEqual([]);
+    const open = openlyTold({ ...news, eyes: null });
+    expect(open.length).toBeGreaterThan(0);
+    expect(news.moves.at(-1)?.events.flatMap(({ said }) => said)).toContain(open.at(-1));
   });
 });

@@ -34,6 +34,40 @@ describe('every scene', () => {
   });
 });
 
+describe('what is asked in Télos', () => {
+  it('is another thing in the last trick, where nothing has to match', () => {
+    const { table } = sit('telos-follow');
+    expect(table.side.asks(table)).toContain('throw your lowest card');
+    const view = table.view as unknown as { trick: object };
+    const trick = { ...view.trick, last: true };
+    table.news = { ...table.news, view: { ...table.view, trick } as never };
+    expect(table.side.asks(table)).toMatch(/^The last trick: play your last card\./);
+  });
+});
+
+describe('what is asked in Titus', () => {
+  const asked = (scene: string, ...types: string[]) => {
+    const { table } = sit(scene);
+    const prompt = table.news.prompt;
+    const legal = prompt?.legal.filter(({ form }) => types.includes(form.type)) ?? [];
+    if (prompt) table.news = { ...table.news, prompt: { ...prompt, legal } };
+    return table.side.asks(table);
+  };
+
+  it('speaks of what lights up only where something does', () => {
+    expect(asked('titus-hand', 'keep', 'add')).toContain('lights up');
+    expect(asked('titus-hand', 'keep')).toMatch(/^Place your \d+ as a single: /);
+    expect(asked('titus-hand', 'keep', 'add', 'exchange')).toContain('exchange it');
+  });
+
+  it('tells apart what can be joined and what can be scored', () => {
+    const { table } = sit('titus-score');
+    const score = table.choices.find(({ action }) => action.type === 'score');
+    table.point(thing(score?.kinds[0] ?? ''));
+    expect(table.side.asks(table)).toContain('core it on the point cards.');
+  });
+});
+
 describe('pointing at a table', () => {
   it('plays when a card and the trick are chosen', () => {
     const { table, still } = sit('telos-follow');

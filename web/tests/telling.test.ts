@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Announcer, hearing } from '../src/store/announcer.svelte';
+import { Announcer, hearing, LATEST, LINGER } from '../src/store/announcer.svelte';
 import { clockFace, isShort, ServerClock } from '../src/store/clock.svelte';
 import { freshMoves, isTakenBack } from '../src/store/moves';
 import { SHOWN, Spoken } from '../src/store/spoken.svelte';
@@ -42,22 +42,45 @@ describe('the announcer', () => {
     expect(announcer.polite.sentence).toBe('One.');
   });
 
-  it('hurries when there is much to say, and leaves nothing out', () => {
+  it('never falls far behind the game: of too much, the oldest is left out', () => {
     const announcer = new Announcer();
-    const all = Array.from({ length: 12 }, (_, n) => `Sentence ${n}.`);
-    announcer.say(...all);
-    vi.advanceTimersByTime(hearing('Sentence 0.') / 2);
-    expect(announcer.polite.sentence).toBe('Sentence 1.');
-    vi.advanceTimersByTime(20_000);
-    expect(announcer.polite).toEqual({ number: 12, sentence: 'Sentence 11.' });
+    for (let n = 0; n < 40; n++) {
+      announcer.say(`Sentence ${n}.`);
+      vi.advanceTimersByTime(300);
+    }
+    vi.advanceTimersByTime(LATEST);
+    expect(announcer.polite.sentence).toBe('Sentence 39.');
+  });
+
+  it('leaves no old words in the page', () => {
+    const announcer = new Announcer();
+    announcer.say('One.');
+    announcer.urge('Your turn.');
+    vi.advanceTimersByTime(hearing('One.') + LINGER - 1);
+    expect(announcer.polite.sentence).toBe('One.');
+    vi.advanceTimersByTime(1 + hearing('Your turn.'));
+    expect([announcer.polite.sentence, announcer.urgent.sentence]).toEqual(['', '']);
+  });
+
+  it('gives every sentence its full time, whatever was said before it', () => {
+    const announcer = new Announcer();
+    announcer.say('One.');
+    announcer.urge('Your turn.');
+    vi.advanceTimersByTime(hearing('One.') + LINGER - 1);
+    announcer.say('Two.');
+    announcer.urge('Your turn again.');
+    vi.advanceTimersByTime(hearing('Two.'));
+    expect(announcer.polite.sentence).toBe('Two.');
+    expect(announcer.urgent.sentence).toBe('Your turn again.');
   });
 
   it('is silent when nobody wants to hear the rest', () => {
     const announcer = new Announcer();
     announcer.say('One.', 'Two.');
     announcer.hush();
+    expect(announcer.polite.sentence).toBe('');
     vi.advanceTimersByTime(20_000);
-    expect(announcer.polite.sentence).toBe('One.');
+    expect(announcer.polite).toEqual({ number: 1, sentence: '' });
   });
 });
 

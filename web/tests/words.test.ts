@@ -100,6 +100,12 @@ describe('words', () => {
     expect(() => words.say('web-nothing')).toThrow('web-nothing');
   });
 
+  it('have a minus before a number below zero, and no hyphen', async () => {
+    const words = await loadWords('en');
+    expect(words.say('web-together-score', { score: -33 })).toBe('−33 points so far');
+    expect(words.say('web-together-score', { score: 1 })).toBe('1 point so far');
+  });
+
   it('keep names harmless', async () => {
     const words = await loadWords('en');
     expect(words.say('web-wait', { name: 'No\u202eor\u0007' })).toBe('Waiting for Noor.');

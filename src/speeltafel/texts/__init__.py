@@ -22,6 +22,7 @@ __all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "texts"]
 LANGUAGES: Final = ("en", "nl", "fr")
 
 RULE: Final = "rule-"
+MINUS: Final = "\N{MINUS SIGN}"
 SAID: Final = 20_000
 """So many sentences are kept in mind."""
 
@@ -72,7 +73,7 @@ class Texts:
         )
         if errors:
             raise TextError(f"{text!r} in {self.lang}.ftl can't be said: {errors[0]}.")
-        return str(said)
+        return with_minus(str(said), args)
 
     def rule(self, rule_id: str) -> str:
         """The text of one rule, such as "TEL-06"."""
@@ -89,6 +90,14 @@ class Texts:
 def texts(lang: str) -> Texts:
     """The texts in one of LANGUAGES; raises UnknownLanguage for any other."""
     return Texts(lang)
+
+
+def with_minus(said: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    """A number below zero has a minus before it, and no hyphen."""
+    for _, arg in args:
+        if isinstance(arg, int) and arg < 0:
+            said = said.replace(str(arg), f"{MINUS}{-arg}")
+    return said
 
 
 def _source(lang: str) -> str:

@@ -12,6 +12,8 @@ rules-heading = { $game }: the rules
 player = Player { $number }
 # $text: the words on a card
 quoted = “{ $text }”
+# $first and $last: words, and the last of them
+and = { $first } and { $last }
 
 ## Télos: name, options, cards
 
@@ -170,17 +172,17 @@ rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the sc
 
 ## Titus: what happens
 
-# $side: the visible number of a coin; $coin: its name
+# $side: the visible number of a coin
 event-titus-starts = { $name } begins.
-event-titus-shows = The pile shows the { $side } (coin { $coin }).
+event-titus-shows = The pile shows the { $side }.
 event-titus-empty = That was the last coin of the pile.
-event-titus-takes = { $name } takes the { $side } (coin { $coin }) from the pile.
-event-titus-robs = { $name } takes coin { $coin } from a scored run of { $other } and turns it over: { $side }.
-event-titus-gives = { $name } gives the { $side } (coin { $coin }) to { $other }.
-event-titus-gets = { $name } takes coin { $coin } from { $other } in return and turns it over: { $side }.
-event-titus-keeps = { $name } places the { $side } (coin { $coin }) as a single.
+event-titus-takes = { $name } takes the { $side } from the pile.
+event-titus-robs = { $name } takes the top coin of a scored run of { $other } and turns it over: { $side }.
+event-titus-gives = { $name } gives the { $side } to { $other }.
+event-titus-gets = { $name } takes a single coin of { $other } in return and turns it over: { $side }.
+event-titus-keeps = { $name } places the { $side } as a single.
 # $sides: the numbers of the whole group
-event-titus-adds = { $name } adds the { $side } (coin { $coin }): { $sides }.
+event-titus-adds = { $name } adds the { $side }: { $sides }.
 event-titus-joins = { $name } joins two pieces: { $sides }.
 event-titus-scores = { $name } scores { $sides } for { $points } points.
 event-titus-turn = It is { $name }’s turn.
@@ -195,7 +197,7 @@ event-titus-result = Place { $place }: { $name } with { $total } points, { $card
 
 why-titus-over = The game is over: there is nothing left to take.
 why-titus-turn = One moment: it is { $name }’s turn.
-why-titus-full_hand = First find a place for the { $side } (coin { $coin }) in your hand.
+why-titus-full_hand = First find a place for the { $side } in your hand.
 why-titus-empty_hand = There is no coin in your hand to place: take one first.
 why-titus-no_pass = Every turn begins with a coin: take one before you end it.
 why-titus-last_coin = The last coin of the pile is gone, so no further coin is taken.
@@ -268,12 +270,12 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } says nothing in time.
 event-tabulos-too_slow = { $name } takes back the { $card }.
-event-tabulos-miscounts = { $name } takes it back: { $first } × { $second } is { $product }, not { $card }.
+event-tabulos-miscounts = { $name } takes the card back: { $first } × { $second } is { $product }, not { $card }.
 # $last: where that table ends
-event-tabulos-goes_beyond = { $name } takes it back: { $card } is not in the table of { $table }, that one ends at { $last }.
-event-tabulos-does_not_fit = { $name } takes it back: { $card } and { $top } have no table in common.
+event-tabulos-goes_beyond = { $name } takes the card back: { $card } is not in the table of { $table }, that one ends at { $last }.
+event-tabulos-does_not_fit = { $name } takes the card back: { $card } and { $top } have no table in common.
 # $shared: the tables of both cards, such as "2, 6"
-event-tabulos-other_table = { $name } takes it back: { $first } × { $second } is not in a table that { $card } and { $top } share ({ $shared }).
+event-tabulos-other_table = { $name } takes the card back: { $card } and { $top } are both in the table of { $shared }, and { $first } × { $second } is not.
 event-tabulos-turns = The direction turns: play now goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -606,7 +608,7 @@ rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie b
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
-rule-TWI-25 = Nobody knows the date of a card that was never turned over. Of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
 
 ## Timeline: the rules of playing against each other
 
@@ -961,6 +963,7 @@ web-telos-lead = You lead: choose a card.
 web-telos-lead-several = You lead: choose one card, or up to { $most } of the same value.
 web-telos-lead-last = The last trick: lead your last card, and hope somebody beats it.
 web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
+web-telos-follow-last = The last trick: play your last card. The highest so far is { $match }; whoever wins it gets the minus points.
 web-telos-pick = Match or beat { $match }; if you can’t, throw your lowest cards. Choose card { $number } of { $of }.
 web-telos-play = Play { $cards }
 web-points = { $points ->
@@ -990,8 +993,16 @@ web-titus-take-or-rob = Take the top coin of the pile, or the highest coin of an
 web-titus-take-more = Take another coin, or end your turn.
 web-titus-place = Add your { $side } to a piece that lights up, or place it as a single.
 web-titus-place-or-exchange = Place your { $side }, or exchange it for a single coin of another player.
-web-titus-piece = Join it to a piece that lights up, or score it on the point cards.
-web-titus-finish = Join or score if you like, then end your turn.
+web-titus-piece = { $may ->
+    [join] Join it to a piece that lights up.
+    [score] Score it on the point cards.
+   *[both] Join it to a piece that lights up, or score it on the point cards.
+}
+web-titus-finish = { $may ->
+    [join] Join pieces if you like, then end your turn.
+    [score] Score if you like, then end your turn.
+   *[both] Join or score if you like, then end your turn.
+}
 web-direction = Play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -1003,7 +1014,7 @@ web-tabulos-pile = Discard pile: { $count }
 web-tabulos-pot = Pot: { $count }
 web-tabulos-down = laid by { $name }
 web-tabulos-misses = misses a turn
-web-tabulos-choose = Lay a card that shares a table with { $top }, or draw one.
+web-tabulos-choose = Lay a card from the same table as { $top }, or draw one.
 web-tabulos-chosen = Lay { $card } on { $top }?
 web-tabulos-drew = You drew { $card }: lay it, or pass.
 web-tabulos-say = Say the multiplication for { $card } on { $top }.
@@ -1078,8 +1089,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Look
 web-theme-system = as on this device
-web-theme-light = by day
-web-theme-dark = by night
+web-theme-light = light
+web-theme-dark = dark
 web-sound = Sound
 web-sound-on = on
 web-curtain = Pass the screen to { $name }.
@@ -1087,6 +1098,8 @@ web-curtain-about = The cards stay hidden until the next player is ready.
 web-curtain-ready = I am { $name }
 web-timeline-source = Source: { $text }
 web-setup-kind = How shall we play?
+web-kind-timeline = Against each other
+web-kind-timeline_together = Together
 web-setup-name = My name
 web-setup-players = { $players ->
     [one] One player
@@ -1109,7 +1122,7 @@ web-value-this_turn = this turn
 web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
-web-value-lot = chance decides
+web-value-lot = drawn by lot
 web-lobby = The table is ready
 web-lobby-about = Share the code or the link, and wait until the others have sat down.
 web-lobby-code = The code
@@ -1221,6 +1234,7 @@ web-replay-spectator = somebody who watches
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
+web-play-on-with = With a
 web-replay-more = More
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, single, in the reserve of { $name }; on its back { $back }
@@ -1252,12 +1266,38 @@ web-cards-left = { $count ->
 }
 web-telos-spared = No minus points at all
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Placed rightly: { $placed }. Missed: { $missed }. Cards left: { $left }.
-web-together-account-bottom = Bottom row: { $count }
-web-together-account-slots = In the slots: { $count }
-web-together-account-before = Before the players: { $count }
-web-together-account-discards = Discarded: { $count }
-web-together-account-pile = Left in the draw pile: { $count }
+web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }. Cards left: { $left }.
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Bottom row: { $count } × { $points }
+web-together-account-slots = In the slots: { $count } × { $points }
+web-together-account-hands = Before the players: { $count } × { $points }
+web-together-account-discards = Discarded: { $count } × { $points }
+web-together-account-pile = Left in the draw pile: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} in all
+web-together-account-sum = Together
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] The first of eight ranks: below 0 points.
+    [1] The second of eight ranks: 0 to 10 points.
+    [2] The third of eight ranks: 11 to 20 points.
+    [3] The fourth of eight ranks: 21 to 30 points.
+    [4] The fifth of eight ranks: 31 to 40 points.
+    [5] The sixth of eight ranks: 41 to 50 points.
+    [6] The seventh of eight ranks: 51 to 60 points.
+   *[7] The highest of eight ranks: 61 points or more.
+}
+web-titus-place-single = Place your { $side } as a single: it continues nothing in your reserve.
+web-titus-hand-mine = in your hand
+web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have the fewest { $fewest ->
+    [cards] point cards
+   *[points] points
+}.
+web-titus-reserve-runs = Runs still in the reserve: { $run_points } points
+web-titus-tied = Equal points, so the coins on the point cards count: { $on_cards }
+web-titus-no-runs = No run at all
 web-extra = More time for some
 web-extra-about = For children, and for whoever needs it.
 web-extra-none = as long as everybody

@@ -10,6 +10,7 @@ rules-heading = { $game } : les règles
 player = Joueur { $number }
 # $text: the words on a card
 quoted = « { $text } »
+and = { $first } et { $last }
 
 ## Télos: name, options, cards
 
@@ -165,14 +166,14 @@ rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque pièc
 ## Titus: what happens
 
 event-titus-starts = { $name } commence.
-event-titus-shows = La pioche montre le { $side } (pièce { $coin }).
+event-titus-shows = La pioche montre le { $side }.
 event-titus-empty = C’était la dernière pièce de la pioche.
-event-titus-takes = { $name } prend le { $side } (pièce { $coin }) à la pioche.
-event-titus-robs = { $name } prend la pièce { $coin } sur une suite encaissée par { $other } et la retourne : { $side }.
-event-titus-gives = { $name } donne le { $side } (pièce { $coin }) à { $other }.
-event-titus-gets = { $name } prend en échange la pièce { $coin } à { $other } et la retourne : { $side }.
-event-titus-keeps = { $name } pose le { $side } (pièce { $coin }) seul.
-event-titus-adds = { $name } ajoute le { $side } (pièce { $coin }) : { $sides }.
+event-titus-takes = { $name } prend le { $side } à la pioche.
+event-titus-robs = { $name } prend la pièce du dessus d’une suite encaissée par { $other } et la retourne : { $side }.
+event-titus-gives = { $name } donne le { $side } à { $other }.
+event-titus-gets = { $name } prend en échange une pièce seule à { $other } et la retourne : { $side }.
+event-titus-keeps = { $name } pose le { $side } seul.
+event-titus-adds = { $name } ajoute le { $side } : { $sides }.
 event-titus-joins = { $name } réunit deux éléments : { $sides }.
 event-titus-scores = { $name } encaisse { $sides } pour { $points } points.
 event-titus-turn = C’est à { $name } de jouer.
@@ -186,7 +187,7 @@ event-titus-result = Place { $place } : { $name } avec { $total } points, dont 
 
 why-titus-over = La partie est finie : il n’y a plus rien à prendre.
 why-titus-turn = Un instant : c’est à { $name } de jouer.
-why-titus-full_hand = Placez d’abord le { $side } (pièce { $coin }) que vous avez en main.
+why-titus-full_hand = Placez d’abord le { $side } que vous avez en main.
 why-titus-empty_hand = Vous n’avez pas de pièce en main à placer : prenez-en une d’abord.
 why-titus-no_pass = Chaque tour commence par une pièce : prenez-en une avant de le finir.
 why-titus-last_coin = La dernière pièce de la pioche est partie, on n’en prend donc plus aucune.
@@ -256,10 +257,10 @@ event-tabulos-says = { $call ->
 }
 event-tabulos-says_nothing = { $name } n’a rien dit à temps.
 event-tabulos-too_slow = { $name } reprend son { $card }.
-event-tabulos-miscounts = { $name } la reprend : { $first } × { $second } font { $product }, pas { $card }.
-event-tabulos-goes_beyond = { $name } la reprend : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
-event-tabulos-does_not_fit = { $name } la reprend : { $card } et { $top } n’ont aucune table en commun.
-event-tabulos-other_table = { $name } la reprend : { $first } × { $second } n’est pas dans une table que partagent { $card } et { $top } ({ $shared }).
+event-tabulos-miscounts = { $name } reprend la carte : { $first } × { $second } font { $product }, pas { $card }.
+event-tabulos-goes_beyond = { $name } reprend la carte : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
+event-tabulos-does_not_fit = { $name } reprend la carte : { $card } et { $top } n’ont aucune table en commun.
+event-tabulos-other_table = { $name } reprend la carte : { $card } et { $top } sont tous deux dans la table de { $shared }, mais pas { $first } × { $second }.
 event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
@@ -561,7 +562,7 @@ rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouv
 rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défaussées. Elle finit plus tôt si quelqu’un choisit de jouer et ne place rien, ou ne peut, au début de son tour, ni essayer une carte ni se défausser.
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
-rule-TWI-25 = Personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu.
+rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée : d’une telle carte, on ne vous montre rien de plus que l’événement, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible.
 
 ## Timeline: the rules of playing against each other
 
@@ -650,8 +651,8 @@ ending-timeline_together-no_move = Le joueur dont c’était le tour ne pouvait 
 
 ## Timeline: dates
 
-date-bc = { NUMBER($year, useGrouping: 0) } av. J.-C.
-date-ad = { NUMBER($year, useGrouping: 0) } apr. J.-C.
+date-bc = { NUMBER($year, useGrouping: 0) } av. J.-{ "\u2060" }C.
+date-ad = { NUMBER($year, useGrouping: 0) } apr. J.-{ "\u2060" }C.
 date-day = { $day ->
     [1] 1er
    *[other] { $day }
@@ -894,6 +895,7 @@ web-telos-lead = À vous d’entamer : choisissez une carte.
 web-telos-lead-several = À vous d’entamer : choisissez une carte, ou jusqu’à { $most } de même valeur.
 web-telos-lead-last = Le dernier pli : entamez avec votre dernière carte, en espérant qu’un autre le remporte.
 web-telos-follow = Jouez { $match } ou plus haut ; sinon, défaussez-vous de votre carte la plus basse.
+web-telos-follow-last = Le dernier pli : jouez votre dernière carte. La plus haute est pour l’instant { $match } ; qui remporte le pli reçoit les points négatifs.
 web-telos-pick = Jouez { $match } ou plus haut ; sinon, défaussez-vous de vos cartes les plus basses. Choisissez la carte { $number } sur { $of }.
 web-telos-play = Jouer { $cards }
 web-points = { $points ->
@@ -923,8 +925,16 @@ web-titus-take-or-rob = Prenez la pièce du dessus de la pioche, ou la plus haut
 web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
 web-titus-place = Ajoutez votre { $side } à une pièce ou à un groupe qui s’éclaire, ou posez la pièce seule.
 web-titus-place-or-exchange = Placez votre { $side }, ou échangez-le contre une pièce seule d’un autre joueur.
-web-titus-piece = Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
-web-titus-finish = Réunissez ou encaissez si vous voulez, puis finissez votre tour.
+web-titus-piece = { $may ->
+    [join] Réunissez avec une pièce ou un groupe qui s’éclaire.
+    [score] Encaissez sur les cartes de points.
+   *[both] Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
+}
+web-titus-finish = { $may ->
+    [join] Réunissez si vous voulez, puis finissez votre tour.
+    [score] Encaissez si vous voulez, puis finissez votre tour.
+   *[both] Réunissez ou encaissez si vous voulez, puis finissez votre tour.
+}
 web-direction = On joue dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
@@ -936,7 +946,7 @@ web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
 web-tabulos-down = posée par { $name }
 web-tabulos-misses = perd un tour
-web-tabulos-choose = Posez une carte qui partage une table avec { $top }, ou piochez.
+web-tabulos-choose = Posez une carte de la même table que { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
 web-tabulos-drew = Vous avez pioché { $card } : posez cette carte, ou passez.
 web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
@@ -1010,8 +1020,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Apparence
 web-theme-system = comme sur cet appareil
-web-theme-light = de jour
-web-theme-dark = de nuit
+web-theme-light = clair
+web-theme-dark = sombre
 web-sound = Son
 web-sound-on = activé
 web-curtain = Passez l’écran à { $name }.
@@ -1019,6 +1029,8 @@ web-curtain-about = Les cartes restent cachées jusqu’à ce que le joueur suiv
 web-curtain-ready = Je suis { $name }
 web-timeline-source = Source : { $text }
 web-setup-kind = Comment joue-t-on ?
+web-kind-timeline = Les uns contre les autres
+web-kind-timeline_together = Tous ensemble
 web-setup-name = Mon nom
 web-setup-players = { $players ->
     [one] Un joueur
@@ -1041,7 +1053,7 @@ web-value-this_turn = ce tour
 web-value-next_turn_too = le tour suivant aussi
 web-value-card = une carte
 web-value-card_and_turn = une carte et un tour
-web-value-lot = le sort décide
+web-value-lot = tirage au sort
 web-lobby = La table est prête
 web-lobby-about = Partagez le code ou le lien, et attendez que les autres s’installent.
 web-lobby-code = Le code
@@ -1152,6 +1164,7 @@ web-replay-spectator = quelqu’un qui regarde
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
+web-play-on-with = Avec un
 web-replay-more = Plus
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, pièce seule, en réserve chez { $name } ; au dos, { $back }
@@ -1183,12 +1196,38 @@ web-cards-left = { $count ->
 }
 web-telos-spared = Aucun point négatif
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Bien placées : { $placed }. Manquées : { $missed }. Cartes restantes : { $left }.
-web-together-account-bottom = Rangée du bas : { $count }
-web-together-account-slots = Dans les emplacements : { $count }
-web-together-account-before = Devant les joueurs : { $count }
-web-together-account-discards = Défaussées : { $count }
-web-together-account-pile = Encore dans la pioche : { $count }
+web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }. Cartes restantes : { $left }.
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Rangée du bas : { $count } × { $points }
+web-together-account-slots = Dans les emplacements : { $count } × { $points }
+web-together-account-hands = Devant les joueurs : { $count } × { $points }
+web-together-account-discards = Défaussées : { $count } × { $points }
+web-together-account-pile = Encore dans la pioche : { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } point
+   *[other] { $score } points
+} au total
+web-together-account-sum = Ensemble
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] Le premier de huit rangs : moins de 0 point.
+    [1] Le deuxième de huit rangs : de 0 à 10 points.
+    [2] Le troisième de huit rangs : de 11 à 20 points.
+    [3] Le quatrième de huit rangs : de 21 à 30 points.
+    [4] Le cinquième de huit rangs : de 31 à 40 points.
+    [5] Le sixième de huit rangs : de 41 à 50 points.
+    [6] Le septième de huit rangs : de 51 à 60 points.
+   *[7] Le plus haut de huit rangs : 61 points ou plus.
+}
+web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
+web-titus-hand-mine = dans votre main
+web-titus-no-limit-mine = Pièces prises pendant ce tour : { $count }. Pas de limite : vous avez le moins de { $fewest ->
+    [cards] cartes de points
+   *[points] points
+}.
+web-titus-reserve-runs = Suites encore en réserve : { $run_points } points
+web-titus-tied = À égalité, ce sont les pièces sur les cartes de points qui comptent : { $on_cards }
+web-titus-no-runs = Aucune suite
 web-extra = Plus de temps pour certains
 web-extra-about = Pour les enfants, et pour qui en a besoin.
 web-extra-none = comme tout le monde

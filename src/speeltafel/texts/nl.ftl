@@ -8,7 +8,8 @@
 rules-heading = { $game }: de spelregels
 player = Speler { $number }
 # $text: the words on a card
-quoted = “{ $text }”
+quoted = ‘{ $text }’
+and = { $first } en { $last }
 
 ## Télos: name, options, cards
 
@@ -164,14 +165,14 @@ rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de 
 ## Titus: what happens
 
 event-titus-starts = { $name } begint.
-event-titus-shows = Op de stapel ligt nu de { $side } (munt { $coin }).
+event-titus-shows = Op de stapel ligt nu de { $side }.
 event-titus-empty = Dat was de laatste munt van de stapel.
-event-titus-takes = { $name } neemt de { $side } (munt { $coin }) van de stapel.
-event-titus-robs = { $name } neemt munt { $coin } van een verzilverde reeks van { $other } en draait die om: { $side }.
-event-titus-gives = { $name } geeft de { $side } (munt { $coin }) aan { $other }.
-event-titus-gets = { $name } neemt in ruil munt { $coin } van { $other } en draait die om: { $side }.
-event-titus-keeps = { $name } legt de { $side } (munt { $coin }) los neer.
-event-titus-adds = { $name } sluit de { $side } (munt { $coin }) aan: { $sides }.
+event-titus-takes = { $name } neemt de { $side } van de stapel.
+event-titus-robs = { $name } neemt de bovenste munt van een verzilverde reeks van { $other } en draait die om: { $side }.
+event-titus-gives = { $name } geeft de { $side } aan { $other }.
+event-titus-gets = { $name } neemt in ruil een losse munt van { $other } en draait die om: { $side }.
+event-titus-keeps = { $name } legt de { $side } los neer.
+event-titus-adds = { $name } sluit de { $side } aan: { $sides }.
 event-titus-joins = { $name } voegt samen: { $sides }.
 event-titus-scores = { $name } verzilvert { $sides } voor { $points } punten.
 event-titus-turn = { $name } is aan de beurt.
@@ -185,7 +186,7 @@ event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan
 
 why-titus-over = Het spel is afgelopen: er valt niets meer te nemen.
 why-titus-turn = Nog even wachten: { $name } is aan de beurt.
-why-titus-full_hand = Geef eerst de { $side } (munt { $coin }) in je hand een plaats.
+why-titus-full_hand = Geef eerst de { $side } in je hand een plaats.
 why-titus-empty_hand = Er is geen munt in je hand om te leggen: neem er eerst een.
 why-titus-no_pass = Elke beurt begint met een munt: neem er een voordat je de beurt beëindigt.
 why-titus-last_coin = De laatste munt van de stapel is weg, dus wordt er geen munt meer genomen.
@@ -258,7 +259,7 @@ event-tabulos-too_slow = { $name } neemt de { $card } terug.
 event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
 event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
 event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } zit niet in een tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-other_table = { $name } neemt de kaart terug: { $card } en { $top } zitten allebei in de tafel van { $shared }, en { $first } × { $second } niet.
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -560,7 +561,7 @@ rule-TWI-21 = Is de trekstapel leeg, dan speel je verder met de kaarten die voor
 rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het eindigt eerder als iemand ervoor kiest om te spelen en niets plaatst, of aan het begin van een beurt geen kaart kan proberen of afleggen.
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
-rule-TWI-25 = Niemand kent de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is: van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het afgelopen, dan mag elke kaart die open lag, omgedraaid worden.
 
 ## Timeline: the rules of playing against each other
 
@@ -831,7 +832,7 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Spellen
+web-home = Naar de spellen
 web-drawer = Naast de tafel
 web-drawer-log = Verslag
 web-drawer-rules = Regels
@@ -890,6 +891,7 @@ web-telos-lead = Jij komt uit: kies een kaart.
 web-telos-lead-several = Jij komt uit: kies één kaart, of hoogstens { $most } van dezelfde waarde.
 web-telos-lead-last = De laatste slag: kom uit met je laatste kaart, en hoop dat een ander de slag haalt.
 web-telos-follow = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaart af.
+web-telos-follow-last = De laatste slag: leg je laatste kaart. De hoogste is nu { $match }; wie de slag haalt, krijgt de minpunten.
 web-telos-pick = Leg { $match } of hoger; kan dat niet, gooi dan je laagste kaarten af. Kies kaart { $number } van { $of }.
 web-telos-play = Leg { $cards }
 web-points = { $points ->
@@ -919,8 +921,16 @@ web-titus-take-or-rob = Neem de bovenste munt van de stapel, of de hoogste van e
 web-titus-take-more = Neem nog een munt, of beëindig je beurt.
 web-titus-place = Sluit je { $side } aan bij een munt of groep die oplicht, of leg die los neer.
 web-titus-place-or-exchange = Leg je { $side } neer, of ruil die voor een losse munt van een ander.
-web-titus-piece = Voeg samen met een munt of groep die oplicht, of verzilver op de puntenkaarten.
-web-titus-finish = Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
+web-titus-piece = { $may ->
+    [join] Voeg samen met een munt of groep die oplicht.
+    [score] Verzilver op de puntenkaarten.
+   *[both] Voeg samen met een munt of groep die oplicht, of verzilver op de puntenkaarten.
+}
+web-titus-finish = { $may ->
+    [join] Voeg samen als je wilt, en beëindig dan je beurt.
+    [score] Verzilver als je wilt, en beëindig dan je beurt.
+   *[both] Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
+}
 web-direction = Er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -932,7 +942,7 @@ web-tabulos-pile = Aflegstapel: { $count }
 web-tabulos-pot = In de pot: { $count }
 web-tabulos-down = gelegd door { $name }
 web-tabulos-misses = slaat een beurt over
-web-tabulos-choose = Leg een kaart die met { $top } in één tafel zit, of pak een kaart.
+web-tabulos-choose = Leg een kaart uit dezelfde tafel als { $top }, of pak een kaart.
 web-tabulos-chosen = { $card } op { $top } leggen?
 web-tabulos-drew = Je hebt { $card } gepakt: leg die kaart, of pas.
 web-tabulos-say = Zeg de vermenigvuldiging voor { $card } op { $top }.
@@ -961,9 +971,9 @@ web-timeline-discards = Afgelegd: { $count }
 web-timeline-zoom = Grootte van de tijdlijn
 web-timeline-smaller = Kleiner
 web-timeline-larger = Groter
-web-timeline-gap = Tussen “{ $first }” en “{ $last }”
-web-timeline-gap-first = Vóór “{ $text }”
-web-timeline-gap-last = Na “{ $text }”
+web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
+web-timeline-gap-first = Vóór ‘{ $text }’
+web-timeline-gap-last = Na ‘{ $text }’
 web-timeline-out = ligt eruit
 web-timeline-done = klaar
 web-timeline-choose = Kies een van je kaarten, en dan een plek in de tijdlijn.
@@ -1006,8 +1016,8 @@ web-language-nl = Nederlands
 web-language-fr = Français
 web-theme = Weergave
 web-theme-system = zoals op dit toestel
-web-theme-light = overdag
-web-theme-dark = ’s avonds
+web-theme-light = licht
+web-theme-dark = donker
 web-sound = Geluid
 web-sound-on = aan
 web-curtain = Geef het scherm aan { $name }.
@@ -1015,6 +1025,8 @@ web-curtain-about = De kaarten blijven verborgen tot de volgende speler klaar is
 web-curtain-ready = Ik ben { $name }
 web-timeline-source = Bron: { $text }
 web-setup-kind = Hoe spelen we?
+web-kind-timeline = Tegen elkaar
+web-kind-timeline_together = Samen
 web-setup-name = Mijn naam
 web-setup-players = { $players ->
     [one] Eén speler
@@ -1096,7 +1108,7 @@ web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is
 # $seats: the names of players
 web-end-agreed = Akkoord om te stoppen: { $seats }.
 web-leave = Van tafel gaan
-web-leave-about = Een bot houdt je plaats en speelt verder; via Spellen kom je weer terug.
+web-leave-about = Een bot houdt je plaats en speelt verder; bij ‘Mijn spellen’ kom je weer terug.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
 web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets verwisseld is.
@@ -1148,13 +1160,14 @@ web-replay-spectator = iemand die toekijkt
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
+web-play-on-with = Met een
 web-replay-more = Meer
 # $back: the other side of the coin, where the memory aid shows it
 web-titus-single-back = { $side }, losse munt, in de voorraad van { $name }; op de achterkant { $back }
 web-titus-run-top = Bovenste munt { $side } van de reeks op puntenkaart { $points } van { $name }
 web-titus-my-hand = In je hand: { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
-web-tabulos-right-sum = Goed was geweest: { $sums }.
+web-tabulos-right-sum = Juist was: { $sums }.
 web-telos-to-match = Te volgen:
 web-telos-took = haalt de slag
 web-telos-reversing = Slang: na deze slag keert de richting om
@@ -1179,12 +1192,38 @@ web-cards-left = { $count ->
 }
 web-telos-spared = Geen enkel minpunt
 # $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Juist gelegd: { $placed }. Mis: { $missed }. Kaarten over: { $left }.
-web-together-account-bottom = Onderste rij: { $count }
-web-together-account-slots = In de vakken: { $count }
-web-together-account-before = Voor de spelers: { $count }
-web-together-account-discards = Afgelegd: { $count }
-web-together-account-pile = Nog in de trekstapel: { $count }
+web-timeline-account = Goed gelegd: { $placed }. Fout gelegd: { $missed }. Kaarten over: { $left }.
+# $count: how many cards; $points: what each of them counts for
+web-together-account-row = Onderste rij: { $count } × { $points }
+web-together-account-slots = In de vakken: { $count } × { $points }
+web-together-account-hands = Voor de spelers: { $count } × { $points }
+web-together-account-discards = Afgelegd: { $count } × { $points }
+web-together-account-pile = Nog in de trekstapel: { $count } × { $points }
+web-together-final = { $score ->
+    [one] { $score } punt
+   *[other] { $score } punten
+} in totaal
+web-together-account-sum = Samen
+# $rank: 0 for the lowest to 7 for the highest (TWI-24)
+web-together-account-rank = { $rank ->
+    [0] De eerste van acht rangen: minder dan 0 punten.
+    [1] De tweede van acht rangen: 0 tot 10 punten.
+    [2] De derde van acht rangen: 11 tot 20 punten.
+    [3] De vierde van acht rangen: 21 tot 30 punten.
+    [4] De vijfde van acht rangen: 31 tot 40 punten.
+    [5] De zesde van acht rangen: 41 tot 50 punten.
+    [6] De zevende van acht rangen: 51 tot 60 punten.
+   *[7] De hoogste van acht rangen: 61 punten of meer.
+}
+web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
+web-titus-hand-mine = in je hand
+web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen grens: je hebt de minste { $fewest ->
+    [cards] puntenkaarten
+   *[points] punten
+}.
+web-titus-reserve-runs = Reeksen nog in de voorraad: { $run_points } punten
+web-titus-tied = Gelijke stand, dus tellen de munten op de puntenkaarten: { $on_cards }
+web-titus-no-runs = Geen enkele reeks
 web-extra = Meer tijd voor wie dat wil
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
 web-extra-none = even lang als iedereen

@@ -71,10 +71,18 @@ class Teller:
             return (SEATS[name], self.names[fact]) if name in SEATS else (name, fact)
         if name.endswith("date"):
             return name, date_words(self.words, fact)
+        if name == "shared":  # tables of multiplication
+            return name, self._listed(fact.split(", "))
         return name, self.words.say(f"icon-{fact}") if name == "icon" else fact
 
     def _names(self, seats: Iterable[int]) -> str:
-        return ", ".join(self.names[seat] for seat in seats)
+        return self._listed([self.names[seat] for seat in seats])
+
+    def _listed(self, said: Sequence[str]) -> str:
+        """One after the other, as people say it: 2, 3 and 6."""
+        if len(said) < 2:
+            return "".join(said)
+        return self.words.say("and", first=", ".join(said[:-1]), last=said[-1])
 
 
 def teller_of(match: Match, words: Texts) -> Teller:

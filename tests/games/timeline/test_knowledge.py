@@ -1,4 +1,7 @@
-"""TWI-25: nobody learns anything about a dark side before it is turned, by whatever way."""
+"""TWI-25: nobody learns anything about a dark side before it is turned, by whatever way.
+
+When the game is over, the cards that lay open can be turned.
+"""
 
 import json
 from collections.abc import Iterator
@@ -12,11 +15,14 @@ from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
+from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.against.state import Against
+from speeltafel.games.timeline.against.view import AgainstView
 from speeltafel.games.timeline.deck import ICONS, YEAR, Deck, Light, dark_side
 from speeltafel.games.timeline.together.game import TogetherGame
 from speeltafel.games.timeline.together.state import Together
+from speeltafel.games.timeline.together.view import TogetherView
 from tests.conformance.inside import inside
 
 CARDS = 60
@@ -24,6 +30,7 @@ GAMES = [AgainstGame, TogetherGame]
 every_game = pytest.mark.parametrize("game", GAMES)
 seeds = st.integers(0, 2**40)
 lengths = st.integers(0, 60)
+WHOLE_GAME = 10_000
 
 
 def deck(secrets: str, dates: list[int]) -> Deck:
@@ -81,6 +88,14 @@ class Played:
         ]
 
     def shown(self) -> set[int]:
+        """The cards whose dark sides anybody may see: turned ones, at the end all that lay open."""
+        return self.turned() if self.choices() else self.turned() | self.lay_open()
+
+    def lay_open(self) -> set[int]:
+        """The names of the cards whose light sides are to be seen."""
+        return {int(str(card["name"])) for card in card_forms(self.state.view(None).to_json())}
+
+    def turned(self) -> set[int]:
         """The names of the cards that the log says were turned."""
         words = [
             name
@@ -175,14 +190,36 @@ def test_decks_that_differ_in_dark_sides_nobody_has_seen_can_not_be_told_apart(
     real = deck("real", dates)
     first = Played(game, real, seed)
     play_on(first, length, seed)
-    shown = {order_of(first.state, real)[name] for name in first.shown()}
+    turned = {order_of(first.state, real)[name] for name in first.turned()}
     other = deck("other one", [date + shift for date in reversed(dates)])
-    again, twin = (Played(game, cards, seed) for cards in (real, mixed(real, other, shown)))
+    again, twin = (Played(game, cards, seed) for cards in (real, mixed(real, other, turned)))
     for action in first.moves:
         assert again.told() == twin.told()
         again.move(action)
         twin.move(action)
-    assert again.told() == twin.told()
+    assert not again.choices() or again.told() == twin.told()
+
+
+@pytest.mark.rule("TWI-25")
+@every_game
+@tried(max_examples=25)
+@given(seed=seeds)
+def test_after_the_game_every_card_that_lay_open_is_turned_and_no_other(
+    game: type[AgainstGame | TogetherGame], seed: int
+) -> None:
+    played = Played(game, deck("told", list(range(7001, 7001 + CARDS))), seed)
+    play_on(played, WHOLE_GAME, seed)
+    assert not played.choices()
+    for seat in (0, 1, 2, None):
+        forms = list(card_forms(played.state.view(seat).to_json()))
+        assert all(card["date"] and card["source"] for card in forms)
+        assert dates_in(played.state.view(seat)) == played.lay_open() | played.turned()
+
+
+def dates_in(view: View) -> set[int]:
+    """The names of the cards whose dark sides are anywhere in a view."""
+    assert isinstance(view, AgainstView | TogetherView)
+    return {name for name, dark in enumerate(view.shown.darks) if dark is not None}
 
 
 @pytest.mark.rule("TWI-25")

@@ -30,6 +30,28 @@ def test_the_example_of_the_sheet_is_worth_25() -> None:
 
 
 @pytest.mark.rule("TWI-23")
+def test_the_score_is_told_line_by_line() -> None:
+    state = together(
+        """
+        row: a=10+b=10 c=20
+        slots: d=15
+        seat 0: x=1 y=2
+        discards: h=1
+        pile: p=1 q=2 r=3
+        """
+    )
+    told = state.view(None).to_json()
+    assert told["points"] == [
+        {"place": "row", "cards": 3, "each": 2, "points": 6},
+        {"place": "slots", "cards": 1, "each": 1, "points": 1},
+        {"place": "hands", "cards": 2, "each": -1, "points": -2},
+        {"place": "discards", "cards": 1, "each": -1, "points": -1},
+        {"place": "pile", "cards": 3, "each": -1, "points": -3},
+    ]
+    assert told["score"] == 6 + 1 - 2 - 1 - 3
+
+
+@pytest.mark.rule("TWI-23")
 @pytest.mark.parametrize(
     ("text", "score"),
     [

@@ -4,6 +4,13 @@ import type { EventShown, MoveShown } from '../net/messages';
 export interface ScoreLine {
   seat: number | null;
   text: string;
+  /** What it counts for, where that stands in a column of its own. */
+  points?: number;
+}
+
+/** Points as they are printed. */
+export function written(points: number): string {
+  return String(points).replace('-', '−');
 }
 
 /** Everything of these kinds that happened, in order. */

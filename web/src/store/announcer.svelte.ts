@@ -1,7 +1,9 @@
 const START = 400;
 const LETTER = 45;
-/** With more than this to say, it is said faster, as to somebody who is in a hurry. */
-const MANY = 6;
+/** So long a sentence can be found again once it was heard, in milliseconds. */
+export const LINGER = 4_000;
+/** What is heard is at most so old, in milliseconds: later it would be false. The log has it all. */
+export const LATEST = 5_000;
 
 /** How long it takes to hear a sentence, in milliseconds. */
 export function hearing(sentence: string): number {
@@ -10,7 +12,8 @@ export function hearing(sentence: string): number {
 
 /**
  * What a screen reader is told: one sentence after the other, none before the one before it could
- * be heard. What can't wait is said at once.
+ * be heard. What can't wait is said at once. Where more happens than can be heard, the oldest is left
+ * out. Who reads the page later finds no old words in it.
  */
 export class Announcer {
   /** The sentence to say now; the number tells it from the same sentence before. */
@@ -18,33 +21,52 @@ export class Announcer {
   urgent = $state.raw({ number: 0, sentence: '' });
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #heard: ReturnType<typeof setTimeout> | undefined;
+  #urged: ReturnType<typeof setTimeout> | undefined;
 
   say(...sentences: string[]): void {
     this.#waiting.push(...sentences.filter((sentence) => sentence !== ''));
+    while (this.#waiting.length > 1 && this.#lasts() > LATEST) this.#waiting.shift();
     if (this.#timer === undefined) this.#next();
   }
 
   urge(sentence: string): void {
+    clearTimeout(this.#urged);
     this.urgent = { number: this.urgent.number + 1, sentence };
+    this.#urged = setTimeout(
+      () => {
+        this.urgent = { ...this.urgent, sentence: '' };
+      },
+      hearing(sentence) + LINGER,
+    );
   }
 
-  /** Nobody wants to hear the rest. */
+  /** Nobody wants to hear the rest, or is to find what was said. */
   hush(): void {
     this.#waiting = [];
+    this.polite = { ...this.polite, sentence: '' };
+    this.urgent = { ...this.urgent, sentence: '' };
   }
 
   #next(): void {
     const sentence = this.#waiting.shift();
     this.#timer = undefined;
-    if (sentence === undefined) return;
+    clearTimeout(this.#heard);
+    if (sentence === undefined) {
+      this.#heard = setTimeout(() => {
+        this.polite = { ...this.polite, sentence: '' };
+      }, LINGER);
+      return;
+    }
     this.polite = { number: this.polite.number + 1, sentence };
-    const haste = this.#waiting.length > MANY ? 2 : 1;
-    this.#timer = setTimeout(
-      () => {
-        this.#next();
-      },
-      hearing(sentence) / haste,
-    );
+    this.#timer = setTimeout(() => {
+      this.#next();
+    }, hearing(sentence));
+  }
+
+  /** How long all that waits would take to hear. */
+  #lasts(): number {
+    return this.#waiting.reduce((sum, sentence) => sum + hearing(sentence), 0);
   }
 }
 

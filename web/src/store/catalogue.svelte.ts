@@ -41,3 +41,8 @@ export const catalogue = new Catalogue();
 export function boxOf(game: string): string {
   return game.replace('_together', '');
 }
+
+/** Whether all play together, against nobody. */
+export function isTogether(game: string): boolean {
+  return game.endsWith('_together');
+}

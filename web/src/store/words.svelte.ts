@@ -1,4 +1,4 @@
-import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { FluentBundle, FluentNumber, FluentResource } from '@fluent/bundle';
 
 export const LANGUAGES = ['en', 'nl', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -50,9 +50,17 @@ export class Words {
   }
 }
 
-function plain(args: Args): Args {
-  const clean = (arg: string | number) => (typeof arg === 'string' ? arg.replace(UNSEEN, '') : arg);
+function plain(args: Args): Record<string, string | FluentNumber> {
+  const clean = (arg: string | number) =>
+    typeof arg === 'string' ? arg.replace(UNSEEN, '') : new Amount(arg);
   return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, clean(arg)]));
+}
+
+/** A number; below zero it has a minus before it, and no hyphen. */
+class Amount extends FluentNumber {
+  override toString(scope: Parameters<FluentNumber['toString']>[0]): string {
+    return super.toString(scope).replace('-', '−');
+  }
 }
 
 export async function loadWords(lang: Language): Promise<Words> {

@@ -114,24 +114,28 @@ export function draggable(table: TableStore, thing: () => Thing) {
         if (!dragging) node.style.translate = '';
       }, rest);
     };
-    // The finger was taken away, or the news put the thing elsewhere while it was in the air.
     const cancel = () => {
       if (dragging) stop(0);
       from = null;
+    };
+    // The finger was taken away, or the news put the thing elsewhere while it was in the air. What
+    // is drawn inside the thing loses the finger as well: to the thing itself, when a drag begins.
+    const lose = (event: PointerEvent) => {
+      if (event.target === node) cancel();
     };
 
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', cancel);
-    node.addEventListener('lostpointercapture', cancel);
+    node.addEventListener('lostpointercapture', lose);
     return () => {
       cancel();
       node.removeEventListener('pointerdown', down);
       node.removeEventListener('pointermove', move);
       node.removeEventListener('pointerup', up);
       node.removeEventListener('pointercancel', cancel);
-      node.removeEventListener('lostpointercapture', cancel);
+      node.removeEventListener('lostpointercapture', lose);
     };
   };
 }

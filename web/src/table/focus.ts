@@ -17,15 +17,20 @@ export function heldFocus(root: HTMLElement): Held | null {
   return part && { id: at.dataset['id'], part, place: things(part).indexOf(at) };
 }
 
-/** If what had the focus is gone: on to the same thing elsewhere, its neighbour, or what is asked. */
+/**
+ * If what had the focus is gone: on to the same thing elsewhere, or its neighbour. After a button
+ * that was pressed, on to what is asked next, since its neighbour does something else.
+ */
 export function keepFocus(root: HTMLElement, held: Held): void {
   if (root.contains(document.activeElement)) return;
-  const same = things(root).find(
-    (thing) => held.id !== undefined && thing.dataset['id'] === held.id,
-  );
-  const near = things(held.part);
-  const next = same ?? near[Math.min(held.place, near.length - 1)];
+  const next = held.id === undefined ? undefined : nearest(root, held);
   (next ?? root.querySelector<HTMLElement>('[data-speaks="ask"]'))?.focus();
+}
+
+function nearest(root: HTMLElement, { id, part, place }: Held): HTMLElement | undefined {
+  const near = things(part);
+  const same = things(root).find((thing) => thing.dataset['id'] === id);
+  return same ?? near[Math.min(place, near.length - 1)];
 }
 
 function things(part: HTMLElement): HTMLElement[] {

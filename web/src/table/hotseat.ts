@@ -1,4 +1,9 @@
 import type { News } from '../net/messages';
+import { sentences } from '../store/moves';
+
+/** So much is told of what happened last. */
+const LAST_MOVES = 2;
+const LAST_SENTENCES = 4;
 
 /** Whose eyes a screen should have now: at a screen with several players, those of who is waited for. */
 export function nextEyes(news: News): number | null {
@@ -6,4 +11,10 @@ export function nextEyes(news: News): number | null {
   const waited = news.seats.filter((seat) => news.table.seats[seat]?.waited_for);
   if (news.eyes !== null && waited.includes(news.eyes)) return news.eyes;
   return waited[0] ?? news.eyes;
+}
+
+/** What happened last, as anybody may know it: nothing while the screen still has somebody's eyes. */
+export function openlyTold(news: News): string[] {
+  if (news.eyes !== null) return [];
+  return news.moves.slice(-LAST_MOVES).flatMap(sentences).slice(-LAST_SENTENCES);
 }

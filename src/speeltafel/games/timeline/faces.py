@@ -117,11 +117,15 @@ def words_of(faces: Faces, lang: str) -> dict[str, str]:
     return {str(name): light.text(lang) for name, light in enumerate(faces.lights)}
 
 
-def shown(faces: Faces, seen: i64, turned: vec[i64]) -> Shown:
-    """The light sides of the first `seen` names, the dark sides of turned cards."""
+def shown(faces: Faces, seen: i64, turned: vec[i64], over: bool) -> Shown:
+    """The light sides of the first `seen` names, the dark sides of turned cards (TWI-25).
+
+    Once the game is over every card that was seen can be turned: there is nothing left to guess.
+    """
     count = len(faces.lights)
     lights = [faces.lights[name] if name < seen else None for name in range(count)]
-    darks = [faces.dark(name) if turned[name] else None for name in range(count)]
+    opened = seen if over else 0
+    darks = [faces.dark(name) if turned[name] or name < opened else None for name in range(count)]
     return Shown(faces.precision, lights, darks, faces.beliefs.first(seen))
 
 

@@ -5,6 +5,8 @@ import { POWERS } from './powers';
 /** So long a mouse rests on a card, or a finger presses it, before its text opens. */
 const REST = 350;
 const PRESS = 450;
+/** In this time a mouse can go from the card to its text, to point at it while reading. */
+const BRIDGE = 250;
 
 export interface Hinted {
   card: string;
@@ -15,9 +17,23 @@ export interface Hinted {
 /** Which card explains itself now. */
 class Hint {
   shown = $state.raw<Hinted | null>(null);
+  #leaving = 0;
 
   open(card: string, node: Element): void {
+    this.stay();
     this.shown = { card, box: node.getBoundingClientRect() };
+  }
+
+  /** The mouse has reached the text. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  leave(): void {
+    this.stay();
+    this.#leaving = window.setTimeout(() => {
+      this.close();
+    }, BRIDGE);
   }
 
   /** A moment later: a card that is taken off the page loses the focus while the page changes. */
@@ -77,7 +93,11 @@ export function explains(card: string) {
     on('pointerup', () => {
       clearTimeout(timer);
     });
-    on('pointerleave', away);
+    // A finger that goes leaves the text open, to be read; the next tap closes it.
+    on('pointerleave', (event) => {
+      clearTimeout(timer);
+      if ((event as PointerEvent).pointerType === 'mouse') hint.leave();
+    });
     on('focusin', () => {
       if (node.querySelector(':focus-visible')) hint.open(card, node);
     });

@@ -42,14 +42,17 @@ function asks(table: TableStore<TelosView>): string {
   if (!table.asked) return waiting(table as unknown as TableStore);
   if (trick.turn !== table.seat) return say('web-telos-may-swap');
   if (table.pointed.length > 0) return say('web-telos-chosen', { cards: chosen(table) });
-  if (trick.count === 0) return leading(trick.lead_limit, trick.last);
+  if (trick.count === 0) return leading(table);
   if (trick.count > 1) return picking(table);
-  return say('web-telos-follow', { match: names(trick.match) });
+  const match = names(trick.match);
+  return say(trick.last ? 'web-telos-follow-last' : 'web-telos-follow', { match });
 }
 
-function leading(limit: number, last: boolean): string {
-  if (last) return say('web-telos-lead-last');
-  return limit > 1 ? say('web-telos-lead-several', { most: limit }) : say('web-telos-lead');
+/** Several cards are spoken of where the hand has several alike. */
+function leading({ view, legal }: TableStore<TelosView>): string {
+  if (view.trick.last) return say('web-telos-lead-last');
+  const most = Math.max(...legal.map(({ form }) => cardsOf(form).length));
+  return most > 1 ? say('web-telos-lead-several', { most }) : say('web-telos-lead');
 }
 
 function picking(table: TableStore<TelosView>): string {

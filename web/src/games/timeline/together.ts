@@ -2,7 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, type ScoreLine } from '../account';
+import { happened, linesOf, written, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './TogetherBoard.svelte';
@@ -38,20 +38,16 @@ function asks(table: TableStore<TogetherView>): string {
   return say(view.tried ? 'web-together-try-another' : 'web-together-choose');
 }
 
-/** How many cards lie where, what that counts for by the rule, and what it came to. */
+/** What the cards count for where they lie, what that came to, and what it is called. */
 function account({ view, news }: TableStore<TogetherView>): ScoreLine[] {
-  const places = {
-    bottom: view.row.flat().length,
-    slots: view.slots.flat().length,
-    before: view.hands.flat().length,
-    discards: view.discards.length,
-    pile: view.pile,
-  };
-  const lines = Object.entries(places).map(([place, count]) =>
-    say(`web-together-account-${place}`, { count }),
-  );
-  const told = [...lines, say('rule-TWI-23')].map((text) => ({ seat: null, text }));
-  return [...told, ...linesOf(happened(news.moves, 'ends'))];
+  const lines = view.points.map(({ place, cards, each, points }) => ({
+    seat: null,
+    text: say(`web-together-account-${place}`, { count: cards, points: written(each) }),
+    points,
+  }));
+  const sum = { seat: null, text: say('web-together-account-sum'), points: view.score };
+  const rank = say('web-together-account-rank', { rank: view.rank });
+  return [...lines, sum, ...linesOf(happened(news.moves, 'ends')), { seat: null, text: rank }];
 }
 
 export const together: GameSide<TogetherView> = {

@@ -26,6 +26,14 @@ export interface AgainstView extends View {
   play_off: boolean;
 }
 
+/** How many cards lie in a place, and what they count for there. */
+export interface PlaceWorth {
+  place: string;
+  cards: number;
+  each: number;
+  points: number;
+}
+
 export interface TogetherView extends View {
   game: 'timeline_together';
   first: number;
@@ -38,6 +46,7 @@ export interface TogetherView extends View {
   discards: EventCard[];
   pile: number;
   top: EventCard | null;
+  points: PlaceWorth[];
   score: number;
   rank: number;
 }

@@ -2,12 +2,12 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, type ScoreLine } from '../account';
+import { happened, type ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
-import type { Coin, TitusView } from './view';
+import type { Coin, Run, TitusView } from './view';
 
 /** Places and coins that one points at; a number is the name of a coin. */
 export const kinds = {
@@ -83,22 +83,28 @@ function meant(_: TitusView, pointed: string[]): Form | null {
 function asks(table: TableStore<TitusView>): string {
   const { view } = table;
   if (!table.asked) return waiting(table as unknown as TableStore);
-  if (view.hand)
-    return say(exchanges(table) ? 'web-titus-place-or-exchange' : 'web-titus-place', {
-      side: view.hand.side,
-    });
-  if (table.pointed.length > 0) return say('web-titus-piece');
-  if (!view.may_take) return say('web-titus-finish');
+  if (table.pointed.length > 0) return say('web-titus-piece', { may: pieces(table) });
+  if (view.hand) return say(placing(table), { side: view.hand.side });
+  if (!view.may_take) return say('web-titus-finish', { may: pieces(table) });
   if (view.taken > 0) return say('web-titus-take-more');
-  return say(robs(table) ? 'web-titus-take-or-rob' : 'web-titus-take');
+  return say(isOpen(table, 'rob') ? 'web-titus-take-or-rob' : 'web-titus-take');
 }
 
-function exchanges(table: TableStore<TitusView>): boolean {
-  return table.legal.some(({ form }) => form.type === 'exchange');
+/** How the coin in the hand can be placed. */
+function placing(table: TableStore<TitusView>): string {
+  if (isOpen(table, 'exchange')) return 'web-titus-place-or-exchange';
+  return isOpen(table, 'add') ? 'web-titus-place' : 'web-titus-place-single';
 }
 
-function robs(table: TableStore<TitusView>): boolean {
-  return table.legal.some(({ form }) => form.type === 'rob');
+/** What can be done with pieces of the reserve. */
+function pieces(table: TableStore<TitusView>): string {
+  if (!isOpen(table, 'score')) return 'join';
+  return isOpen(table, 'join') ? 'both' : 'score';
+}
+
+/** Whether what is pointed at can still become an action of this type. */
+function isOpen(table: TableStore<TitusView>, type: string): boolean {
+  return table.open.some(({ action }) => action.type === type);
 }
 
 /** The numbers of a piece, the lowest first. */
@@ -109,18 +115,36 @@ export function numbers(piece: Coin[]): string {
     .join(' ');
 }
 
-/** Each point card with its run, then what it all came to. */
+/** Each point card with its run, then what else made a score. */
 function account({ view, news }: TableStore<TitusView>): ScoreLine[] {
-  const cards = view.runs.flatMap((runs, seat) =>
-    runs.map(({ points, coins }) => ({
-      seat,
-      text: say(coins.length > 0 ? 'web-titus-card-run' : 'web-titus-card-bare', {
-        points,
-        sides: numbers(coins),
-      }),
-    })),
-  );
-  return [...cards, ...linesOf(happened(news.moves, 'result'))];
+  const results = happened(news.moves, 'result').map(({ event }) => event as unknown as Result);
+  return results.flatMap((result) => {
+    const told = [...(view.runs[result.seat] ?? []).map(onCard), ...besides(result, results)];
+    const texts = told.length > 0 ? told : [say('web-titus-no-runs')];
+    return texts.map((text) => ({ seat: result.seat, text }));
+  });
+}
+
+/** What a game came to for one seat. */
+interface Result {
+  seat: number;
+  run_points: number;
+  total: number;
+  on_cards: number;
+}
+
+function onCard({ points, coins }: Run): string {
+  if (coins.length === 0) return say('web-titus-card-bare', { points });
+  return say('web-titus-card-run', { points, sides: numbers(coins) });
+}
+
+/** Points that lie on no card; and where others have as many, what decided. */
+function besides({ run_points, total, on_cards }: Result, results: Result[]): string[] {
+  const tied = results.filter((other) => other.total === total).length > 1;
+  return [
+    ...(run_points > 0 ? [say('web-titus-reserve-runs', { run_points })] : []),
+    ...(tied ? [say('web-titus-tied', { on_cards })] : []),
+  ];
 }
 
 export const titus: GameSide<TitusView> = {

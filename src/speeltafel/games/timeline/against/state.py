@@ -201,7 +201,7 @@ class Against(State):
         from speeltafel.games.timeline.against.view import AgainstView  # noqa: PLC0415
 
         table = self.table.clone()
-        return AgainstView(table, seat, shown(self.faces, table.seen, table.turned))
+        return AgainstView(table, seat, shown(self.faces, table.seen, table.turned, table.over))
 
 
 def bits(seats: i64, players: i64) -> list[int]:

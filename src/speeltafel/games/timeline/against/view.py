@@ -1,4 +1,7 @@
-"""What everybody knows of a position of Timeline (TWI-25): all but the dates nobody has seen."""
+"""What everybody knows of a position of Timeline (TWI-25): all but the dates nobody has seen.
+
+After the game these too, of all cards that lay open.
+"""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

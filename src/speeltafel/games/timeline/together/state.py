@@ -254,4 +254,5 @@ class Together(State):
         from speeltafel.games.timeline.together.view import TogetherView  # noqa: PLC0415
 
         table = self.table.clone()
-        return TogetherView(table, seat, shown(self.faces, table.seen, table.turned))
+        over = bool(table.ending)
+        return TogetherView(table, seat, shown(self.faces, table.seen, table.turned, over))

@@ -8,6 +8,9 @@ from mypy_extensions import i64
 CARDS: Final = 36
 """Cards in a game (TWI-04)."""
 
+WORTH: Final = {"row": 2, "slots": 1, "hands": -1, "discards": -1, "pile": -1}
+"""What a card counts for where it lies (TWI-23)."""
+
 
 class Table:
     """The public part of a position. Cards are names, see `faces.py`."""
@@ -67,15 +70,21 @@ class Table:
         self.row.append(_stack(name))
         self.slots.append(vec[i64]())
 
+    def count(self, place: str) -> i64:
+        """How many cards lie in one of the places of `WORTH`."""
+        if place == "pile":
+            return self.pile
+        if place == "discards":
+            return len(self.discards)
+        if place == "hands":
+            return _cards_in(self.hands)
+        return _cards_in(self.row if place == "row" else self.slots)
+
     def score(self) -> i64:
-        """TWI-23: 2 for each card in the bottom row, 1 in the slots, -1 for all others."""
-        total: i64 = -self.pile - len(self.discards)
-        for stack in self.row:
-            total += 2 * len(stack)
-        for stack in self.slots:
-            total += len(stack)
-        for hand in self.hands:
-            total -= len(hand)
+        """TWI-23: what the cards count for where they lie."""
+        total: i64 = 0
+        for place, worth in WORTH.items():
+            total += worth * self.count(place)
         return total
 
 
@@ -84,6 +93,13 @@ def rank(score: i64) -> i64:
     if score < 0:
         return 0
     return min(7, max(1, (score + 9) // 10))
+
+
+def _cards_in(stacks: list[vec[i64]]) -> i64:
+    count: i64 = 0
+    for stack in stacks:
+        count += len(stack)
+    return count
 
 
 def _stack(name: i64) -> vec[i64]:

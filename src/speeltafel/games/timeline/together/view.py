@@ -1,4 +1,7 @@
-"""What everybody knows of a position (TWI-25): all but the dates nobody has seen."""
+"""What everybody knows of a position (TWI-25): all but the dates nobody has seen.
+
+After the game these too, of all cards that lay open.
+"""
 
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
@@ -6,7 +9,7 @@ from speeltafel.engine.view import View
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
 from speeltafel.games.timeline.together.state import Together
-from speeltafel.games.timeline.together.table import Table, rank
+from speeltafel.games.timeline.together.table import WORTH, Table, rank
 
 
 class TogetherView(View):
@@ -40,10 +43,16 @@ class TogetherView(View):
             "discards": [shown.card_json(name) for name in table.discards],
             "pile": table.pile,
             "top": shown.card_json(table.seen - 1) if table.pile > 0 else None,
+            "points": [self._points_json(place) for place in WORTH],
             "score": table.score(),
             "rank": rank(table.score()),
             "over": bool(table.ending),
         }
+
+    def _points_json(self, place: str) -> dict[str, object]:
+        """What the cards in a place count for: a line of the score (TWI-23)."""
+        cards, each = self.table.count(place), WORTH[place]
+        return {"place": place, "cards": cards, "each": each, "points": cards * each}
 
     def _own_json(self, name: int) -> dict[str, object]:
         """A card before a player; sideways ones were tried in vain."""
