@@ -38,6 +38,8 @@ SCREENS: Final = (
     "curtain",
     "clock-telos-six",
     "clock-titus-middle",
+    "clock-tabulos-drew",
+    "clock-together-eight",
     "drawer-log",
     "drawer-rules",
     "drawer-phrases",
