@@ -1276,7 +1276,7 @@ web-together-account-pile = Left in the draw pile: { $count } × { $points }
 web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}
+} in all
 web-together-account-sum = Together
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->

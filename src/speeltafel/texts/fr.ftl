@@ -1206,7 +1206,7 @@ web-together-account-pile = Encore dans la pioche : { $count } × { $points }
 web-together-final = { $score ->
     [one] { $score } point
    *[other] { $score } points
-}
+} au total
 web-together-account-sum = Ensemble
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->

@@ -1202,7 +1202,7 @@ web-together-account-pile = Nog in de trekstapel: { $count } × { $points }
 web-together-final = { $score ->
     [one] { $score } punt
    *[other] { $score } punten
-}
+} in totaal
 web-together-account-sum = Samen
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
