@@ -71,7 +71,7 @@ def carry_over_the_line(player: Player, hand: Mouse, card: Thing, far: float) ->
     x, y = middle(player.spot(card))
     hand.take(player.page, x, y)
     hand.carry(x, y - 30)
-    line = player.page.locator("main .line").bounding_box()
+    line = player.page.locator("main [data-scrolls]").bounding_box()
     assert line is not None
     hand.carry(line["x"] + line["width"] * far, line["y"] + 5)
     hand.let_go()

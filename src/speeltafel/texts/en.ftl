@@ -1265,6 +1265,11 @@ web-timeline-result = { $name }: { $date }, { $fate ->
     [nowhere] found no place
    *[discarded] discarded
 }
+web-timeline-hand = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
 web-titus-card-run = Point card { $points } for { $sides }
 web-titus-card-bare = Point card { $points }, whose coins were all taken
 web-cards-left = { $count ->

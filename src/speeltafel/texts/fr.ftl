@@ -1195,6 +1195,11 @@ web-timeline-result = { $name } : { $date }, { $fate ->
     [nowhere] n’a pas trouvé de place
    *[discarded] défaussée
 }
+web-timeline-hand = { $name } : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 web-titus-card-run = Carte de points { $points } pour { $sides }
 web-titus-card-bare = Carte de points { $points }, dont toutes les pièces ont été prises
 web-cards-left = { $count ->

@@ -1191,6 +1191,11 @@ web-timeline-result = { $name }: { $date }, { $fate ->
     [nowhere] vond geen plek
    *[discarded] afgelegd
 }
+web-timeline-hand = { $name }: { $count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $count } kaarten
+}
 web-titus-card-run = Puntenkaart { $points } voor { $sides }
 web-titus-card-bare = Puntenkaart { $points }, waarvan alle munten weggenomen zijn
 web-cards-left = { $count ->
