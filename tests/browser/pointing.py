@@ -16,8 +16,8 @@ WAY: Final = """
   const rover = target.tabIndex < 0 && at.tabIndex === 0 ? at.parentElement : null;
   for (let group = rover; group && group !== document.body; group = group.parentElement) {
     if (!group.contains(target)) continue;
-    if (group.querySelectorAll('[tabindex="0"]').length === 1)
-      return after ? 'ArrowRight' : 'ArrowLeft';
+    const stops = group.querySelectorAll('[tabindex="0"]');
+    if (stops.length === 1 && stops[0] === at) return after ? 'ArrowRight' : 'ArrowLeft';
   }
   return at === document.body || after ? 'Tab' : 'Shift+Tab';
 }

@@ -41,9 +41,9 @@ def test_every_card_on_the_table_of_a_finished_game_opens(
     pointer = POINTERS[pointed](page)
     show(page, f"{gallery}#{scene}")
     pointer.press(button(page, "web-look-at-table"))
-    for seat in page.locator(".others .hand").all():
+    for seat in page.locator(".others .hand:enabled").all():
         pointer.press(seat)
-        read_all(page, pointer, page.locator(".others + .open button"))
+        read_all(page, pointer, page.locator(".others .open button"))
         pointer.press(seat)
     read_all(page, pointer, page.locator(CARDS))
     page.close()
@@ -109,3 +109,18 @@ def report(player: Player) -> None:
     player.page.get_by_role("textbox").fill("It was a year later.")
     player.press(player.button("web-timeline-report-send"))
     expect(player.page.get_by_text(player.say("web-timeline-reported"))).to_be_visible()
+
+
+def test_the_cards_of_somebody_else_open_over_the_table(browser: Browser, gallery: str) -> None:
+    page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+    show(page, f"{gallery}#together-middle")
+    line = page.locator("main [data-scrolls]")
+    before = line.bounding_box()
+    page.get_by_role("button", name=say("web-timeline-hand", name="Saskia", count=4)).click()
+    hand = page.get_by_role("group", name=say("web-timeline-hand", name="Saskia", count=4))
+    expect(hand.get_by_role("button")).to_have_count(4)
+    assert line.bounding_box() == before
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(hand).to_have_count(0)
+    page.close()

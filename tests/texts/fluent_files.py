@@ -33,6 +33,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "discard": ("Salamis",),
     "discard_date": ("480 BC",),
     "expected": (6,),
+    "fate": ("right", "wrong", "placed", "nowhere", "discarded"),
     "fewest": ("cards", "points"),
     "file": ("y.json",),
     "first": ("1450",),

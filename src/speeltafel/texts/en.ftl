@@ -1286,6 +1286,19 @@ web-timeline-report = Is something wrong with this card?
 web-timeline-report-what = What is wrong?
 web-timeline-report-send = Report it
 web-timeline-reported = Thank you: it is noted for whoever runs this table.
+# What became of a card that somebody turned over. $date: in words, some end with a full stop
+web-timeline-result = { $name }: { $date }, { $fate ->
+    [right] right
+    [wrong] wrong, so discarded
+    [placed] found a place
+    [nowhere] found no place
+   *[discarded] discarded
+}
+web-timeline-hand = { $name }: { $count ->
+    [0] no cards
+    [one] one card
+   *[other] { $count } cards
+}
 web-titus-card-run = Point card { $points } for { $sides }
 web-titus-card-bare = Point card { $points }, whose coins were all taken
 web-cards-left = { $count ->

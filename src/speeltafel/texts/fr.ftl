@@ -1215,6 +1215,19 @@ web-timeline-report = Une erreur sur cette carte ?
 web-timeline-report-what = Qu’est-ce qui ne va pas ?
 web-timeline-report-send = Signaler
 web-timeline-reported = Merci : c’est noté pour la personne qui tient cette table.
+# What became of a card that somebody turned over. $date: in words, some end with a full stop
+web-timeline-result = { $name } : { $date }, { $fate ->
+    [right] c’est juste
+    [wrong] c’est faux, donc défaussée
+    [placed] a trouvé sa place
+    [nowhere] n’a pas trouvé de place
+   *[discarded] défaussée
+}
+web-timeline-hand = { $name } : { $count ->
+    [0] aucune carte
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 web-titus-card-run = Carte de points { $points } pour { $sides }
 web-titus-card-bare = Carte de points { $points }, dont toutes les pièces ont été prises
 web-cards-left = { $count ->

@@ -1211,6 +1211,19 @@ web-timeline-report = Klopt er iets niet aan deze kaart?
 web-timeline-report-what = Wat klopt er niet?
 web-timeline-report-send = Melden
 web-timeline-reported = Bedankt: het is genoteerd voor wie deze tafel beheert.
+# What became of a card that somebody turned over. $date: in words, some end with a full stop
+web-timeline-result = { $name }: { $date }, { $fate ->
+    [right] goed
+    [wrong] fout, dus afgelegd
+    [placed] vond een plek
+    [nowhere] vond geen plek
+   *[discarded] afgelegd
+}
+web-timeline-hand = { $name }: { $count ->
+    [0] geen kaarten
+    [one] één kaart
+   *[other] { $count } kaarten
+}
 web-titus-card-run = Puntenkaart { $points } voor { $sides }
 web-titus-card-bare = Puntenkaart { $points }, waarvan alle munten weggenomen zijn
 web-cards-left = { $count ->

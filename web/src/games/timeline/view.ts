@@ -56,3 +56,9 @@ export function eventText(card: EventCard, lang: string): string {
   const texts = card.texts ?? {};
   return texts[lang] ?? Object.values(texts)[0] ?? '';
 }
+
+/** Every card that lies open. */
+export function cardsOf(view: AgainstView | TogetherView): EventCard[] {
+  const laid = view.game === 'timeline' ? view.line : [...view.row, ...view.slots].flat();
+  return [...laid, ...view.discards, ...view.hands.flat()];
+}

@@ -1,0 +1,46 @@
+/** Smaller than this no letter is set. */
+const LEAST = 8;
+/** From the best to read to what still can be read, against the size that suits the card. */
+export const WORDS = [1.15, 1.07, 1, 0.92, 0.84];
+export const YEAR = [1, 0.9, 0.8, 0.7, 0.6];
+
+/** The first size that has room, or else the last. */
+export function fitting(
+  size: number,
+  scales: number[],
+  hasRoom: (size: number) => boolean,
+): number {
+  const sizes = scales.map((scale) => Math.max(LEAST, size * scale));
+  return sizes.find(hasRoom) ?? Math.min(...sizes);
+}
+
+/** So many whole lines there is room for. */
+export function lines(room: number, line: number): number {
+  return line > 0 ? Math.max(1, Math.floor(room / line)) : 1;
+}
+
+/** Sets words as large as they have room for; if they have none, whole lines end in dots. */
+export function fits(words: string, scales: number[]) {
+  return (text: HTMLElement) => {
+    const set = () => {
+      text.removeAttribute('style');
+      const high = text.clientHeight;
+      text.style.alignSelf = 'start';
+      const hasRoom = (size: number) => {
+        text.style.fontSize = `${size}px`;
+        return text.scrollWidth <= text.clientWidth && text.clientHeight <= high + 1;
+      };
+      const size = fitting(parseFloat(getComputedStyle(text).fontSize), scales, hasRoom);
+      text.style.fontSize = `${size}px`;
+      const line = parseFloat(getComputedStyle(text).lineHeight);
+      text.style.webkitLineClamp = String(lines(high + 1, line));
+    };
+    const room = new ResizeObserver(set);
+    if (words) room.observe(text.parentElement ?? text);
+    document.fonts?.addEventListener('loadingdone', set);
+    return () => {
+      room.disconnect();
+      document.fonts?.removeEventListener('loadingdone', set);
+    };
+  };
+}
