@@ -49,6 +49,16 @@ def test_no_hand_is_in_the_page_but_that_of_who_sits_there(
     assert sum(hidden) > 0, "nobody had anything to hide"
 
 
+def test_who_has_no_name_is_called_by_number(visit: Visit) -> None:
+    player = Player(visit(), Mouse())
+    player.come_home()
+    player.set_up("tabulos", "one-screen", 2)
+    player.start()
+    curtains = player.expect_curtains("Player 1", "Player 2")
+    lifted = {look.seat for look in play(player, curtains)}
+    assert lifted == {None, 0, 1}
+
+
 def play(player: Player, curtains: list[str]) -> Iterator[Look]:
     """Take turns, as long as we look. Whoever made the table sits before it first."""
     sits = 0

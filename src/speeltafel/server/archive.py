@@ -32,7 +32,7 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     """Chosen by the asking program: sent again, it makes no second table."""
     name: Name
-    """What the one who brings it is called."""
+    """What the one who brings it is called; empty for who gives no name."""
     title: Name = ""
     record: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 

@@ -31,7 +31,7 @@ class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     """Chosen by the asking program: sent again, it makes no second table."""
     name: Name
-    """What the host is called."""
+    """What the host is called; empty for who gives no name."""
     settings: Settings
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)

@@ -41,7 +41,7 @@ class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
-    """Of the person; empty for a free seat and for a bot."""
+    """Of the person; empty for who has none, for a free seat and for a bot."""
     member: int | None
     bot: str | None
     """The level of the bot that plays here; with a member, it holds the seat for them."""
@@ -62,6 +62,7 @@ class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
+    """Empty for who has none."""
     host: bool
     muted: bool
     gone: bool
@@ -249,6 +250,9 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     name: str
     players: list[str]
+    """By seat; empty for who has no name."""
+    people: list[int]
+    """The seats of people."""
     winners: list[int] | None
     free: int
 

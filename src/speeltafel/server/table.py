@@ -177,11 +177,15 @@ class Table:
         return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
 
     def name_at(self, seat: int) -> str:
-        """What a person at this seat is called; nothing for a free seat or a bot of its own."""
+        """What a person at this seat is called; nothing for who has no name, nor for a bot.
+
+        The name of a member who has several seats is that of none of them.
+        """
         chair = self.chairs[seat]
-        if chair.holder is None:
-            return ""
-        return chair.name or self.members[chair.holder].name
+        if chair.holder is None or chair.name:
+            return chair.name
+        several = sum(other.holder == chair.holder for other in self.chairs) > 1
+        return "" if several else self.members[chair.holder].name
 
     # How entries change it
 

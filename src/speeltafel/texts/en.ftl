@@ -1319,3 +1319,5 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = How to write a deck
 web-deck-help-about = The first line names the columns, and each line after it is a card. A deck needs “date” (or “day”) and one language at least; leave out what you don’t need.
 web-deck-example = Download an example
+# $number: of somebody who gave no name and has no seat
+web-guest = Guest { $number }

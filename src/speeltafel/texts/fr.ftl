@@ -1249,3 +1249,5 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = Comment écrire un paquet
 web-deck-help-about = La première ligne nomme les colonnes, et chaque ligne suivante est une carte. Il faut « date » (ou « day ») et au moins une langue ; laissez de côté ce qui ne vous sert pas.
 web-deck-example = Télécharger un exemple
+# $number: of somebody who gave no name and has no seat
+web-guest = Invité { $number }

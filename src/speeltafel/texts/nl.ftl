@@ -1245,3 +1245,5 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = Zo schrijf je een kaartenset
 web-deck-help-about = De eerste regel noemt de kolommen, en elke regel daarna is een kaart. Een set heeft ‘date’ (of ‘day’) nodig en minstens één taal; laat weg wat je niet nodig hebt.
 web-deck-example = Voorbeeld downloaden
+# $number: of somebody who gave no name and has no seat
+web-guest = Gast { $number }

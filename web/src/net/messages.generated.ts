@@ -333,6 +333,7 @@ export interface TableListed {
   game: string;
   name: string;
   players: string[];
+  people: number[];
   winners: number[] | null;
   free: number;
 }

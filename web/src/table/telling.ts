@@ -1,6 +1,7 @@
 import type { News } from '../net/messages';
 import { announcer } from '../store/announcer.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
+import { memberName } from '../store/names';
 import { settings } from '../store/settings.svelte';
 import type { TableStore } from '../store/table.svelte';
 import { say } from '../store/words.svelte';
@@ -28,7 +29,7 @@ export function isMyTurn(news: News): boolean {
 
 function speeches(before: News, now: News): string[] {
   return now.speeches.slice(before.speeches.length).map(({ member, said }) => {
-    return `${now.table.members[member]?.name ?? ''}: ${said}`;
+    return `${memberName(now.table, member)}: ${said}`;
   });
 }
 
