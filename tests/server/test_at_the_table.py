@@ -344,3 +344,61 @@ def test_of_several_seats_of_one_member_only_those_with_a_name_of_their_own_have
             screen.do("take", seat=1, name="Bo")
             screen.catch_up(screen.do("take", seat=2)["version"])
             assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["", "Bo", ""]
+
+
+def test_who_comes_before_the_game_sits_on_the_first_free_seat(quick_server: Running) -> None:
+    with (
+        Person(quick_server.host, "An") as an,
+        Person(quick_server.host, "Bo") as bo,
+        Person(quick_server.host, "Cy") as cy,
+    ):
+        table = an.create("titus", [None, "random", None, None])
+        an.sit(table, 0)
+        bo.join(an.code)
+        with bo.at(table) as screen:
+            assert (screen.news["seats"], screen.news["eyes"]) == ([2], 2)
+            screen.do("free", seat=2)  # who gets up watches, and is not sat down again
+            bo.join(an.code)
+            screen.catch_up(screen.do("say", phrase="hello")["version"])
+            assert screen.news["seats"] == []
+        cy.join(an.code)
+        with cy.at(table) as screen:
+            assert screen.news["seats"] == [2]
+
+
+def test_a_code_tells_which_table_it_opens(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        table = an.create("titus", [None, "random", None], name="Klas 4B")
+        an.sit(table, 0)
+        seen = bo.web.post("/api/look", json={"code": an.code})
+        assert seen.json() == {
+            "game": "titus",
+            "name": "Klas 4B",
+            "status": "waiting",
+            "host": "An",
+            "players": ["An", "", ""],
+            "people": [0],
+            "free": 1,
+            "seat": None,
+            "inside": False,
+        }
+        assert not bo.web.cookies
+        assert an.web.post("/api/look", json={"code": an.code}).json()["inside"] is True
+
+
+def test_behind_a_wrong_code_or_a_closed_door_nothing_is_seen(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        table = an.news["table"]
+        wishes = [{"code": "ZZZZZZZ"}, {"code": table["code"]}, {"table": table["id"]}, {}]
+        with Person(quick_server.host, "Eve") as eve:
+            answers = [eve.web.post("/api/look", json=wish) for wish in wishes]
+        codes = [answer.json()["code"] for answer in answers]
+        assert codes == ["bad_code", "table_full", "no_table", "no_table"]
+
+
+def test_a_code_that_hands_a_seat_over_says_which(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [_, bo]:
+        bo.do("offer", seat=1)
+        code = bo.news["offers"][0]["code"]
+        with Person(quick_server.host, "Cy") as cy:
+            assert cy.web.post("/api/look", json={"code": code}).json()["seat"] == 1

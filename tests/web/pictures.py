@@ -34,6 +34,7 @@ SCREENS: Final = (
     "setup-tabulos",
     "setup-timeline",
     "join",
+    "join-wrong",
     "lobby",
     "curtain",
     "clock-telos-six",

@@ -40,7 +40,7 @@ def _summary(table: Table) -> Summary:
         [table.name_at(seat) for seat in range(len(table.chairs))],
         None if outcome is None else outcome.winners,
         sum(chair.is_free for chair in table.chairs),
-        [seat for seat, chair in enumerate(table.chairs) if chair.holder is not None],
+        table.taken(),
     )
 
 

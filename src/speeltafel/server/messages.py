@@ -209,6 +209,25 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     link: str
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever has the code of a table may know of it before they join."""
+
+    game: str
+    name: str
+    status: Status
+    host: str
+    """What the host is called; empty for who has no name."""
+    players: list[str]
+    """By seat; empty for who has no name."""
+    people: list[int]
+    """The seats of people."""
+    free: int
+    seat: int | None
+    """The seat that is handed over by this code."""
+    inside: bool
+    """Whether the reader has joined already."""
+
+
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Value

@@ -27,7 +27,7 @@ from speeltafel.server.forgetting import forget_person
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
 from speeltafel.server.limits import address_of, is_here
-from speeltafel.server.lobby import Create, Join
+from speeltafel.server.lobby import Create, Join, Look, invitation
 from speeltafel.server.messages import (
     Answer,
     DeckRead,
@@ -35,6 +35,7 @@ from speeltafel.server.messages import (
     GameList,
     GameShown,
     Health,
+    Invitation,
     Made,
     News,
     OptionShown,
@@ -100,6 +101,14 @@ async def join(request: Request) -> Response:
     person = _enter(request)
     table = await house_of(request).lobby.join(person, await body_of(request, Join))
     return _made(request, person, table, 200)
+
+
+async def look(request: Request) -> Response:
+    """Which table a code leads to, before one joins it. Counted as joining is: codes can be guessed."""
+    house, person = house_of(request), person_of(request)
+    house.doors.take(address_of(request.scope))
+    table, seat = await house.lobby.look(person, await body_of(request, Look))
+    return reply(invitation(table, person, seat))
 
 
 async def upload(request: Request) -> Response:
@@ -305,6 +314,7 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/tables", create, takes=Create, gives=Made, status=201, for_all=True),
     Endpoint("GET", "/api/tables", my_tables, gives=TableList, for_all=True),
     Endpoint("GET", "/api/tables/open", open_tables, gives=TableList, for_all=True),
+    Endpoint("POST", "/api/look", look, takes=Look, gives=Invitation, for_all=True),
     Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
     Endpoint("DELETE", "/api/me", forget_me, status=204),
     Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),

@@ -168,6 +168,10 @@ class Table:
         """The members who play now."""
         return {chair.player for chair in self.chairs if chair.player is not None}
 
+    def taken(self) -> list[int]:
+        """The seats of people, also of those for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder is not None]
+
     def is_full(self) -> bool:
         return not any(chair.is_free for chair in self.chairs)
 

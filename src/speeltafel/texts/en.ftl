@@ -1123,8 +1123,6 @@ web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
 web-value-lot = drawn by lot
-web-lobby = The table is ready
-web-lobby-about = Share the code or the link, and wait until the others have sat down.
 web-lobby-code = The code
 web-lobby-qr = QR code of the link
 web-lobby-copy = Copy the link
@@ -1141,8 +1139,6 @@ web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
 web-broken = The connection is gone. The table stays as you see it, and we keep trying.
 web-undo = Take back
-# $text: the code of a table
-web-join-title = Join table { $text }
 web-titus-empty-reserve = Your reserve is still empty.
 web-here = here
 web-away = away
@@ -1222,7 +1218,6 @@ web-game-waiting = waiting for players
 web-game-playing = running
 # $winners: the names of those who won
 web-game-won = won by { $winners }
-web-join-open = Join this open table
 web-record-bring = Open a saved game
 web-record-save = Save this game
 web-forget = Delete my data
@@ -1321,3 +1316,11 @@ web-deck-help-about = The first line names the columns, and each line after it i
 web-deck-example = Download an example
 # $number: of somebody who gave no name and has no seat
 web-guest = Guest { $number }
+web-join-host = The table of { $name }
+web-join-there = At the table: { $seats }.
+web-join-watch = All seats are taken; you can watch.
+web-join-seat = You take over the seat of { $name }.
+web-lobby-missing = { $count ->
+    [one] One seat is still free: invite somebody, or put a bot there.
+   *[other] { $count } seats are still free: invite people, or put bots there.
+}

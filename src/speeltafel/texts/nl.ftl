@@ -1050,8 +1050,6 @@ web-value-next_turn_too = ook de volgende beurt
 web-value-card = een kaart
 web-value-card_and_turn = een kaart en een beurt
 web-value-lot = het lot beslist
-web-lobby = De tafel staat klaar
-web-lobby-about = Deel de code of de link, en wacht tot de anderen zitten.
 web-lobby-code = De code
 web-lobby-qr = QR-code van de link
 web-lobby-copy = Kopieer de link
@@ -1068,7 +1066,6 @@ web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
-web-join-title = Meedoen aan tafel { $text }
 web-titus-empty-reserve = Je voorraad is nog leeg.
 web-here = aanwezig
 web-away = weg
@@ -1148,7 +1145,6 @@ web-game-waiting = wacht op spelers
 web-game-playing = bezig
 # $winners: the names of those who won
 web-game-won = gewonnen door { $winners }
-web-join-open = Meedoen aan deze open tafel
 web-record-bring = Bewaard spel openen
 web-record-save = Spel bewaren
 web-forget = Mijn gegevens wissen
@@ -1247,3 +1243,11 @@ web-deck-help-about = De eerste regel noemt de kolommen, en elke regel daarna is
 web-deck-example = Voorbeeld downloaden
 # $number: of somebody who gave no name and has no seat
 web-guest = Gast { $number }
+web-join-host = De tafel van { $name }
+web-join-there = Aan tafel: { $seats }.
+web-join-watch = Alle plaatsen zijn bezet; je kunt toekijken.
+web-join-seat = Je neemt de plaats van { $name } over.
+web-lobby-missing = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit, of zet er een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit, of zet er bots.
+}

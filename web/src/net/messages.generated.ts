@@ -134,16 +134,35 @@ export interface Health {
   version: string;
 }
 
+/** What whoever has the code of a table may know of it before they join. */
+export interface Invitation {
+  game: string;
+  name: string;
+  status: 'over' | 'playing' | 'waiting';
+  host: string;
+  players: string[];
+  people: number[];
+  free: number;
+  seat: number | null;
+  inside: boolean;
+}
+
 /** By a code, or the name of an open table. */
 export interface Join {
-  name: string;
   code?: string;
   table?: string;
+  name: string;
 }
 
 export interface Leave {
   do: 'leave';
   id: string;
+}
+
+/** Through the door: by a code, or the name of an open table. */
+export interface Look {
+  code?: string;
+  table?: string;
 }
 
 /** Where a new or joined table is. */

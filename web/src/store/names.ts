@@ -16,8 +16,8 @@ export function memberName(table: TableShown, member: number): string {
   return table.members[member]?.name || seats || say('web-guest', { number: member + 1 });
 }
 
-/** The people at a table of a list. */
-export function peopleAt({ players, people }: TableListed): string[] {
+/** The people at a table that one does not sit at. */
+export function peopleAt({ players, people }: Pick<TableListed, 'players' | 'people'>): string[] {
   return people.map((seat) => nameOr(players[seat], seat));
 }
 
