@@ -61,7 +61,7 @@ def test_a_wrong_code_is_refused_before_the_name_is_asked_and_can_be_mended(visi
     an.set_up("titus", "friends", 2)
     an.call_oneself("An")
     code = an.invite().rpartition("/")[2]
-    bo.visitor.may_be_alone = True  # a browser complains of an answer that says no
+    bo.visitor.may_be_alone = True
     bo.page.goto(f"{bo.visitor.address}#/join/ZZZZZZZ")
     expect(bo.page.get_by_text(bo.say("error-bad_code"))).to_be_visible()
     bo.pointer.write(bo.page.get_by_role("textbox", name=bo.say("web-lobby-code")), code)

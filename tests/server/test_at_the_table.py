@@ -402,3 +402,21 @@ def test_a_code_that_hands_a_seat_over_says_which(quick_server: Running) -> None
         code = bo.news["offers"][0]["code"]
         with Person(quick_server.host, "Cy") as cy:
             assert cy.web.post("/api/look", json={"code": code}).json()["seat"] == 1
+
+
+def test_once_more_is_dealt_at_once_where_nobody_else_is_there(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An"], bots=1) as [an]:
+        an.do("end")
+        an.do("rematch")
+        with an.person.at(an.news["table"]["next"]) as again:
+            assert again.news["table"]["status"] == "playing"
+            assert again.news["seats"] == [0]
+
+
+def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        an.catch_up(bo.do("end")["version"])
+        an.do("rematch")
+        with an.person.at(an.news["table"]["next"]) as again:
+            assert again.news["table"]["status"] == "waiting"

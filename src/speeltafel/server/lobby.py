@@ -11,7 +11,7 @@ from speeltafel.engine.game import Game
 from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
-from speeltafel.server.commands.playing import Rematch, rematch_of
+from speeltafel.server.commands.playing import Rematch, Start, rematch_of
 from speeltafel.server.commands.seating import check_one_seat
 from speeltafel.server.decks import DeckFile, check_deal, sound_deck
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place, Seated
@@ -186,13 +186,20 @@ class Lobby:
         return table.members[member].done.get(command.id, table.version)
 
     async def _prepare_rematch(self, table: Table) -> None:
-        """A table for the same people on the same seats; the host deals."""
+        """A table for the same people on the same seats; the host deals, unless nobody else is there."""
         if table.status != "over":
             raise NotOver
         guests = [Guest(member.person, member.name) for member in table.members]
         places = [_place_again(table, chair) for chair in table.chairs]
         name = rematch_of(table.id, self.key)
         await self.make(name, table.settings, guests, places, material=_own_deck(table))
+        if is_alone(table):
+            await self.keeper.add(name, self._deal)
+
+    def _deal(self, table: Table) -> list[Entry]:
+        if table.status != "waiting":
+            return []  # it was asked for twice
+        return Start(id="rematch").entries(table, Asked(table.host, self.now(), self.key))
 
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
@@ -211,6 +218,13 @@ def is_in(table: Table, person: str | None) -> bool:
     """Whether somebody has joined, and not left again."""
     member = None if person is None else table.member_of(person)
     return member is not None and not table.members[member].gone
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one member has every seat that is no bot's, and nobody watches."""
+    holders = {chair.holder for chair in table.chairs if chair.holder is not None}
+    there = {number for number, member in enumerate(table.members) if not member.gone}
+    return len(holders) == 1 and there == holders and table.is_full()
 
 
 def invitation(table: Table, person: str | None, seat: int | None) -> Invitation:
