@@ -157,7 +157,6 @@ def test_a_game_with_a_deck_of_ones_own_has_a_rematch(server: Running) -> None:
             screen.do("end")
             screen.do("rematch")
             with an.at(screen.news["table"]["next"]) as again:
-                again.do("start")
                 play_to_the_end([again], random.Random(1))
                 assert again.news["table"]["options"]["deck"] == "our-town"
 

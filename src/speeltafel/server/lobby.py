@@ -171,6 +171,19 @@ class Lobby:
             raise NoTable
         return table, member
 
+    async def seen_after(self, name: str, person: str | None) -> tuple[Table, int | None]:
+        """A finished game, for whoever has its name; any other table for its members alone.
+
+        Nobody guesses a name, so it was a member who gave it away.
+        """
+        try:
+            return await self.seen(name, person)
+        except NoTable:
+            table = await self.keeper.newest(name) if is_name(name) else Table(name)
+            if table.status == "over":
+                return table, None
+            raise
+
     async def carry_out(self, name: str, person: str, command: Commands) -> int:
         """Do what a member asks: the version at which it was done, now or the first time."""
         table, member = await self.seen(name, person)

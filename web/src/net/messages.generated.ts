@@ -250,6 +250,7 @@ export interface PlayOn {
   move: number;
   seat: number;
   level: string;
+  name?: string;
 }
 
 /** A seat may act. `id` goes back with the command that answers. */
