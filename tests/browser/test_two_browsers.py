@@ -73,3 +73,27 @@ def test_a_wrong_code_is_refused_before_the_name_is_asked_and_can_be_mended(visi
     assert bo.visitor.news["seats"] == [1]
     an.page.go_back()  # not to a set-up that would make a second table
     expect(an.page.get_by_role("heading", level=1)).to_have_text(an.say("web-title"))
+
+
+def test_who_would_stop_asks_the_others_at_the_table(visit: Visit) -> None:
+    an, bo = Player(visit(), Mouse()), Player(visit(), Mouse())
+    an.come_home()
+    an.set_up("titus", "friends", 2)
+    an.call_oneself("An")
+    bo.join(an.invite().rpartition("/")[2], "Bo")
+    an.start()
+    propose_to_stop(an)
+    expect(bo.page.locator("main").get_by_text(bo.say("web-end-wish", name="An"))).to_be_visible()
+    bo.press(bo.button("web-end-decline"))
+    expect(an.button("web-end-decline")).not_to_be_attached()
+    propose_to_stop(an)
+    bo.press(bo.button("web-end-agree"))
+    for player in (an, bo):
+        expect(player.page.locator("main").get_by_text(player.say("web-ended"))).to_be_visible()
+        expect(player.page.locator("main").get_by_text(player.say("web-rematch"))).to_be_visible()
+
+
+def propose_to_stop(player: Player) -> None:
+    panel = player.open_drawer("panel")
+    for _ in range(2):  # it is asked whether one is sure
+        player.press(panel.get_by_role("button", name=player.say("web-end"), exact=True))

@@ -420,3 +420,16 @@ def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Runni
         an.do("rematch")
         with an.person.at(an.news["table"]["next"]) as again:
             assert again.news["table"]["status"] == "waiting"
+
+
+def test_who_would_rather_play_on_undoes_what_the_others_agreed(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        bo.catch_up(an.news["version"])
+        assert [seat["agrees_to_end"] for seat in bo.news["table"]["seats"]] == [True, False]
+        bo.do("end", agree=False)
+        assert [seat["agrees_to_end"] for seat in bo.news["table"]["seats"]] == [False, False]
+        bo.do("end")
+        assert bo.news["table"]["status"] == "playing"
+        bo.catch_up(an.do("end")["version"])
+        assert bo.is_over

@@ -38,6 +38,7 @@ SCREENS: Final = (
     "lobby",
     "curtain",
     "clock-telos-six",
+    "stop-telos-six",
     "clock-titus-middle",
     "drawer-log",
     "drawer-rules",

@@ -1324,3 +1324,8 @@ web-lobby-missing = { $count ->
     [one] One seat is still free: invite somebody, or put a bot there.
    *[other] { $count } seats are still free: invite people, or put bots there.
 }
+# $name: one or more players
+web-end-wish = { $name } would like to stop here.
+web-end-wait = You would like to stop here; not everybody has agreed yet.
+web-end-agree = Agree
+web-end-decline = Play on

@@ -1255,3 +1255,11 @@ web-lobby-missing = { $count ->
     [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un robot.
    *[other] { $count } places sont encore libres : invitez du monde, ou mettez-y des robots.
 }
+# $name: one or more players
+web-end-wish = { $count ->
+    [one] { $name } voudrait s’arrêter ici.
+   *[other] { $name } voudraient s’arrêter ici.
+}
+web-end-wait = Vous voulez vous arrêter ici ; tout le monde n’est pas encore d’accord.
+web-end-agree = D’accord
+web-end-decline = Continuer

@@ -1251,3 +1251,11 @@ web-lobby-missing = { $count ->
     [one] Er is nog één plaats vrij: nodig iemand uit, of zet er een bot.
    *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit, of zet er bots.
 }
+# $name: one or more players
+web-end-wish = { $count ->
+    [one] { $name } wil hier stoppen.
+   *[other] { $name } willen hier stoppen.
+}
+web-end-wait = Je wilt hier stoppen; nog niet iedereen is akkoord.
+web-end-agree = Akkoord
+web-end-decline = Verder spelen

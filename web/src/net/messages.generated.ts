@@ -87,9 +87,10 @@ export interface Done {
   version: number;
 }
 
-/** Agree to end the game here. */
+/** Agree to end the game here; or rather play on, and nobody's agreement counts any more. */
 export interface End {
   do: 'end';
+  agree?: boolean;
   id: string;
 }
 
