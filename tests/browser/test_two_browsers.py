@@ -97,3 +97,18 @@ def propose_to_stop(player: Player) -> None:
     panel = player.open_drawer("panel")
     for _ in range(2):  # it is asked whether one is sure
         player.press(panel.get_by_role("button", name=player.say("web-end"), exact=True))
+
+
+def test_who_sits_at_a_table_that_is_deleted_reads_so(visit: Visit) -> None:
+    an, bo = Player(visit(), Mouse()), Player(visit(), Mouse())
+    an.come_home()
+    an.set_up("titus", "friends", 2)
+    bo.join(an.invite().rpartition("/")[2], "Bo")
+    an.start()
+    expect(bo.asked).to_be_visible()
+    panel = an.open_drawer("panel")
+    remove = panel.get_by_role("button", name=an.say("web-remove"), exact=True)
+    an.press(remove)
+    expect(an.button("web-rather-not")).to_be_in_viewport(ratio=1)
+    an.press(remove)
+    expect(bo.page.get_by_text(bo.say("web-table-gone"))).to_be_visible()

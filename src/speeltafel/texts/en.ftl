@@ -1329,3 +1329,4 @@ web-end-wish = { $name } would like to stop here.
 web-end-wait = You would like to stop here; not everybody has agreed yet.
 web-end-agree = Agree
 web-end-decline = Play on
+web-table-gone = This table was deleted.

@@ -1263,3 +1263,4 @@ web-end-wish = { $count ->
 web-end-wait = Vous voulez vous arrêter ici ; tout le monde n’est pas encore d’accord.
 web-end-agree = D’accord
 web-end-decline = Continuer
+web-table-gone = Cette table a été supprimée.

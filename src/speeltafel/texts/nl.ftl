@@ -1259,3 +1259,4 @@ web-end-wish = { $count ->
 web-end-wait = Je wilt hier stoppen; nog niet iedereen is akkoord.
 web-end-agree = Akkoord
 web-end-decline = Verder spelen
+web-table-gone = Deze tafel is verwijderd.
