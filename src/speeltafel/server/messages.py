@@ -91,6 +91,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch, if there is one."""
     deck: DeckShown | None = None
     """A deck that somebody brought along, if it is played with one."""
+    hides: bool = False
+    """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
 
 class EventShown(msgspec.Struct, frozen=True, kw_only=True):

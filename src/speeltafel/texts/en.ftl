@@ -1330,3 +1330,5 @@ web-end-wait = You would like to stop here; not everybody has agreed yet.
 web-end-agree = Agree
 web-end-decline = Play on
 web-table-gone = This table was deleted.
+# $name: whose turn it is at a screen that several players share
+web-now = Now: { $name }

@@ -1264,3 +1264,5 @@ web-end-wait = Vous voulez vous arrêter ici ; tout le monde n’est pas encor
 web-end-agree = D’accord
 web-end-decline = Continuer
 web-table-gone = Cette table a été supprimée.
+# $name: whose turn it is at a screen that several players share
+web-now = À { $name } de jouer

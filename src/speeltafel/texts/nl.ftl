@@ -1260,3 +1260,5 @@ web-end-wait = Je wilt hier stoppen; nog niet iedereen is akkoord.
 web-end-agree = Akkoord
 web-end-decline = Verder spelen
 web-table-gone = Deze tafel is verwijderd.
+# $name: whose turn it is at a screen that several players share
+web-now = Nu: { $name }

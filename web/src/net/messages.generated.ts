@@ -377,6 +377,7 @@ export interface TableShown {
   seed: string;
   next: string;
   deck?: DeckShown | null;
+  hides?: boolean;
 }
 
 /** Sit down, or return to the seat that a bot held. */
