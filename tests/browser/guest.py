@@ -109,9 +109,6 @@ class Guest:
         self.call_oneself(name)
         self.press(self.button("web-join"))
 
-    def sit(self) -> None:
-        self.press(self.button("web-lobby-sit").first)
-
     # Beside the table
 
     def open_drawer(self, page: str) -> Locator:

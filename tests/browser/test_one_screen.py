@@ -49,6 +49,36 @@ def test_no_hand_is_in_the_page_but_that_of_who_sits_there(
     assert sum(hidden) > 0, "nobody had anything to hide"
 
 
+def test_who_has_no_name_is_called_by_number(visit: Visit) -> None:
+    player = Player(visit(), Mouse())
+    player.come_home()
+    player.set_up("tabulos", "one-screen", 2)
+    player.start()
+    curtains = player.expect_curtains("Player 1", "Player 2")
+    lifted = {look.seat for look in play(player, curtains)}
+    assert lifted == {None, 0, 1}
+
+
+def test_where_nothing_is_hidden_the_table_goes_on_without_a_curtain(visit: Visit) -> None:
+    player = Player(visit(), Mouse())
+    player.come_home()
+    player.set_up("titus", "one-screen", 2)
+    for number, name in enumerate(NAMES[:2], 1):
+        player.call(number, name)
+    player.start()
+    curtains, named = set(player.expect_curtains(*NAMES[:2])), set()
+    for _ in range(LOOKS):
+        seen = player.wait()
+        assert not curtains & set(seen.presses)
+        named |= {name for name in NAMES if is_on_turn(player, name)}
+        player.go_on(seen)
+    assert named == set(NAMES[:2])
+
+
+def is_on_turn(player: Player, name: str) -> bool:
+    return player.page.get_by_text(player.say("web-now", name=name), exact=True).is_visible()
+
+
 def play(player: Player, curtains: list[str]) -> Iterator[Look]:
     """Take turns, as long as we look. Whoever made the table sits before it first."""
     sits = 0

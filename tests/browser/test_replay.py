@@ -20,8 +20,12 @@ def test_a_game_is_looked_at_again_and_played_on(visit: Visit) -> None:
     player.look_again()
     step(player)
     look_through_eyes(player)
-    follow_a_link(player)
+    link = follow_a_link(player)
     play_on(player)
+    stranger = Player(visit(), Mouse())
+    stranger.page.goto(link)
+    see(stranger, 3)
+    play_on(stranger)
 
 
 def step(player: Player) -> None:
@@ -56,14 +60,15 @@ def look_through_eyes(player: Player) -> None:
         expect(hands).to_have_count(cards)
 
 
-def follow_a_link(player: Player) -> None:
+def follow_a_link(player: Player) -> str:
     slider(player).fill("3")
     see(player, 3)
     player.press(player.button("web-replay-link"))
-    link = player.page.evaluate("navigator.clipboard.readText()")
+    link: str = player.page.evaluate("navigator.clipboard.readText()")
     player.come_home()
     player.page.goto(link)
     see(player, 3)
+    return link
 
 
 def play_on(player: Player) -> None:

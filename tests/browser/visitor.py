@@ -21,8 +21,8 @@ PATIENCE: Final = 60_000
 """Milliseconds after which something that was waited for will not come."""
 PHONE: Final = ViewportSize(width=360, height=640)
 SCREEN: Final = ViewportSize(width=1280, height=800)
-AWAY: Final = ("net::ERR_", "WebSocket connection to")
-"""How a browser complains of a server that is not there."""
+AWAY: Final = ("net::ERR_", "WebSocket connection to", "the server responded with")
+"""How a browser complains of a server that is not there, or says no."""
 
 Json = dict[str, Any]
 
@@ -43,7 +43,7 @@ class Visitor:
         self.sent: list[Json] = []
         self.told: list[Json] = []
         self.may_be_alone = False
-        """Whether the server may be away: then the browser's complaints are no fault."""
+        """Whether the server may be away or refuse: then the browser's complaints are no fault."""
         motion = options.pop("reduced_motion", "reduce")
         self.context = browser.new_context(
             locale=lang, viewport=viewport, reduced_motion=motion, **options

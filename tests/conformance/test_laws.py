@@ -156,6 +156,26 @@ def test_a_sampled_world_can_not_be_told_from_the_real_one(
                 assert inside(world.permits(seat, action)) == inside(state.permits(seat, action))
 
 
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_where_nothing_is_hidden_all_views_are_the_same(
+    setting: Setting, seed: int, length: int
+) -> None:
+    state = play(setting, seed, length).state
+    views = [state.view(seat).to_json() for seat in (None, *range(setting.players))]
+    told = [{key: one for key, one in view.items() if key != "seat"} for view in views]
+    assert setting.game.hides or all(one == told[0] for one in told)
+
+
+def test_which_games_hide_nothing() -> None:
+    assert [name for name, game in GAMES.items() if not game.hides] == [
+        "titus",
+        "timeline_together",
+        "timeline",
+    ]
+
+
 def seen(view: View) -> object:
     return inside(view), view.to_json()
 

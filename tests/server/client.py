@@ -51,6 +51,11 @@ class Person:
         table: str = answer.json()["table"]
         return table
 
+    def sit(self, table: str, seat: int) -> None:
+        """Before others come, who would be given the seat."""
+        with self.at(table) as screen:
+            screen.do("take", seat=seat)
+
     def join(self, code: str) -> str:
         answer = self.web.post("/api/join", json={"name": self.name, "code": code})
         assert answer.status_code == 200, answer.text

@@ -35,7 +35,8 @@ def seated(
             if seat:
                 person.join(persons[0].code)
             screens.append(stack.enter_context(person.at(table)))
-            screens[-1].do("take", seat=seat)
+            if not seat:
+                screens[0].do("take", seat=0)
         done = screens[0].do("start")
         for screen in screens:
             screen.catch_up(done["version"])

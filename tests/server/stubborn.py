@@ -98,9 +98,8 @@ def party(host: str, luck: random.Random, bots: int) -> list[Player]:
     """Two people at a table of their own; the first of them will deal."""
     people = [Person(host, "An"), Person(host, "Bo")]
     table = people[0].create("titus", [None, None, *["random"] * bots])
+    people[0].sit(table, 0)
     people[1].join(people[0].code)
-    for seat, person in enumerate(people):
-        with person.at(table) as screen:
-            screen.do("take", seat=seat)
+    for person in people:
         person.web.close()  # from here on they need it no more
     return [Player(person, table, random.Random(luck.random())) for person in people]

@@ -37,13 +37,12 @@ def everywhere(hosts: list[str], game: str, **settings: object) -> Iterator[Scre
     with ExitStack() as stack:
         people = [stack.enter_context(Person(hosts[0], name)) for name in PEOPLE]
         table = people[0].create(game, [None] * len(PEOPLE), **settings)
+        people[0].sit(table, 0)
         for person in people[1:]:
             person.join(people[0].code)
         screens = [
             [stack.enter_context(there(p, host).at(table)) for host in hosts] for p in people
         ]
-        for seat, [screen, *_] in enumerate(screens):
-            screen.do("take", seat=seat)
         catch_up(screens, screens[0][0].do("start")["version"])
         yield screens
 

@@ -61,6 +61,7 @@ def test_a_deck_is_read_before_the_table_is_made(quick_server: Running) -> None:
 def test_a_table_is_played_with_it_and_once_more(server: Running, game: str) -> None:
     with Person(server.host, "An") as an, Person(server.host, "Bo") as bo:
         made = create(an, game, deck=deck()).json()
+        an.sit(made["table"], 0)
         bo.join(made["code"])
         with an.at(made["table"]) as first, bo.at(made["table"]) as second:
             check_table(second)
@@ -111,6 +112,7 @@ def events(screen: Screen) -> list[str]:
 def test_nobody_is_told_a_date_before_its_card_is_turned(quick_server: Running, game: str) -> None:
     with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
         made = create(an, game, deck=deck()).json()
+        an.sit(made["table"], 0)
         bo.join(made["code"])
         with an.at(made["table"]) as first, bo.at(made["table"]) as second:
             for seat, screen in enumerate([first, second]):

@@ -139,10 +139,9 @@ def test_both_sides_of_a_cluster_see_one_order(postgres: Postgres) -> None:
     ):
         table = an.create("titus", [None, None])
         with Person(other.host, "Bo") as bo, an.at(table) as left:
+            left.do("take", seat=0)
             bo.join(an.code)
             with bo.at(table) as right:
-                left.do("take", seat=0)
-                right.do("take", seat=1)
                 left.do("start")
                 right.catch_up(left.news["version"])
                 for _ in range(20):

@@ -160,6 +160,57 @@ def test_a_table_of_others_looks_like_one_that_does_not_exist(quick_server: Runn
                 assert (closed.rcvd.code, closed.rcvd.reason) == (4404, "no_table")
 
 
+@pytest.mark.parametrize("known", [True, False])
+def test_who_has_the_link_of_a_running_game_is_told_what_a_made_up_one_tells(
+    quick_server: Running, known: bool
+) -> None:
+    with (
+        seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, *_],
+        Person(quick_server.host, "Eve") as eve,
+    ):
+        if known:
+            eve.create("titus", [None, None])
+        real, made_up = an.news["table"]["id"], "0" * 32
+        for way in ("record", "replay?eyes=open", "replay?eyes=0", "replay?move=1"):
+            answers = [eve.web.get(f"/api/tables/{name}/{way}") for name in (real, made_up)]
+            assert answers[0].status_code == (404 if known else 401)
+            assert answers[0].content == answers[1].content
+        wish = {"id": "x", "move": 0, "seat": 0, "level": "random"}
+        answers = [
+            eve.web.post(f"/api/tables/{name}/play-on", json=wish) for name in (real, made_up)
+        ]
+        assert answers[0].status_code == 404
+        assert answers[0].content == answers[1].content
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_who_has_the_link_of_a_finished_game_may_look_at_it_and_no_further(
+    quick_server: Running, known: bool
+) -> None:
+    with (
+        seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo],
+        Person(quick_server.host, "Eve") as eve,
+    ):
+        if known:
+            eve.create("titus", [None, None])
+        an.do("end")
+        an.catch_up(bo.do("end")["version"])
+        an.do("rematch")
+        table = an.news["table"]
+        path = f"/api/tables/{table['id']}"
+        shown = eve.web.get(f"{path}/replay?eyes=open")
+        assert shown.json()["table"]["seats"][0]["name"] == "An"
+        assert not any(table[secret] in shown.text for secret in ("code", "next"))
+        assert eve.web.get(f"{path}/record").status_code == 200
+        assert eve.web.get(f"/api/tables/{table['next']}/replay").status_code in {401, 404}
+        for way in ("qr.svg", "stream"):
+            assert eve.web.get(f"{path}/{way}").status_code in {401, 404}
+        wish = {"id": "x", "move": 0, "seat": 1, "level": "random", "name": "Eve"}
+        made = eve.web.post(f"{path}/play-on", json=wish).json()["table"]
+        with eve.at(made) as screen:
+            assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["", "Eve"]
+
+
 @pytest.mark.parametrize("forge", ["none", "cut", "other", "made_up"])
 def test_a_forged_cookie_is_nobody(quick_server: Running, forge: str) -> None:
     with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _]:

@@ -101,8 +101,21 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
     with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
         with Person(server.host, "Eve") as eve:
             wish = {"name": "Eve", "code": "BBBBBBB"}
-            codes = [eve.web.post("/api/join", json=wish).json()["code"] for _ in range(6)]
+            looks = [eve.web.post("/api/look", json={"code": "BBBBBBB"}) for _ in range(2)]
+            tries = [eve.web.post("/api/join", json=wish) for _ in range(4)]
+        codes = [answer.json()["code"] for answer in [*looks, *tries]]
         assert codes == [*["bad_code"] * 5, "too_fast"]
+
+
+def test_who_has_no_cookie_is_counted_by_address(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(0.001, 3))
+    with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
+        codes = []
+        for name in ("Eve", "Mallory"):
+            with Person(server.host, name) as one:
+                tries = [one.web.get(f"/api/tables/{'0' * 32}/replay") for _ in range(2)]
+            codes += [answer.json()["code"] for answer in tries]
+        assert codes == [*["no_person"] * 3, "too_fast"]
 
 
 def test_metrics_count_and_name_nobody(quick_server: Running) -> None:

@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { speak } from '../src/store/words.svelte';
 import { nextEyes, openlyTold } from '../src/table/hotseat';
 import { SCENES } from './fixtures';
 
 const news = SCENES.get('telos-wait')?.news;
+
+beforeAll(() => speak('en'));
 
 describe('round one screen', () => {
   it('the next eyes are those of who is waited for', () => {
@@ -22,5 +25,11 @@ describe('round one screen', () => {
     const open = openlyTold({ ...news, eyes: null });
     expect(open.length).toBeGreaterThan(0);
     expect(news.moves.at(-1)?.events.flatMap(({ said }) => said)).toContain(open.at(-1));
+  });
+
+  it('the curtain tells the right sum after a wrong one', () => {
+    const mistaken = SCENES.get('tabulos-mistake')?.news;
+    if (!mistaken) throw new Error('the scene is not there');
+    expect(openlyTold({ ...mistaken, eyes: null }).at(-1)).toMatch(/^Right would have been: .*×/);
   });
 });

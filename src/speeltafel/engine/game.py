@@ -72,6 +72,8 @@ class Game(ABC):
     """Every action code is below this number."""
     aim: str = ONE_WINS
     """To win, which can be shared; not to be one of those who lose; or to score together."""
+    hides: bool = True
+    """Whether a seat knows what others don't, such as its hand; if not, all views are the same."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]

@@ -32,7 +32,7 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     """Chosen by the asking program: sent again, it makes no second table."""
     name: Name
-    """What the one who brings it is called."""
+    """What the one who brings it is called; empty for who gives no name."""
     title: Name = ""
     record: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
 
@@ -44,6 +44,8 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Seat
     level: Word
+    name: Name = ""
+    """What the one who plays is called, if they were not at the table."""
 
 
 async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
@@ -68,11 +70,12 @@ def sound(text: str) -> Record:
 
 async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
     """A practice table that begins where a finished game was."""
-    table, member = await lobby.seen(name, person)
+    table, member = await lobby.seen_after(name, person)
     record = await asyncio.to_thread(_until, finished_record(table), wish)
     check_level(wish.level)
     settings = Settings(record.game, record.options, table.settings.name, practice=True)
-    guests = [Guest(person, table.members[member].name)]
+    called = clean_name(wish.name) if member is None else table.members[member].name
+    guests = [Guest(person, called)]
     places = [Place(bot=wish.level) for _ in range(record.players)]
     places[wish.seat] = Place(holder=0)
     loaded = Loaded(at=lobby.now(), record=record.to_text(), ended=False)

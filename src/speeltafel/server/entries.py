@@ -207,6 +207,13 @@ class Agreed(Entry):
         table.ended = table.players() <= table.agreed
 
 
+class Declined(Entry):
+    """Somebody would rather play on: whoever wants to end it still has to ask again."""
+
+    def change(self, table: Table) -> None:
+        table.agreed.clear()
+
+
 class Recoded(Entry):
     code: str
 
@@ -239,6 +246,7 @@ Written = (
     | Said
     | Muted
     | Agreed
+    | Declined
     | Recoded
     | Rematched
 )

@@ -18,6 +18,7 @@ class Summary(msgspec.Struct):
     players: list[str]
     winners: list[int] | None
     free: int
+    people: list[int] = []
 
 
 def index_of(table: Table, changed: int) -> Index:
@@ -39,6 +40,7 @@ def _summary(table: Table) -> Summary:
         [table.name_at(seat) for seat in range(len(table.chairs))],
         None if outcome is None else outcome.winners,
         sum(chair.is_free for chair in table.chairs),
+        table.taken(),
     )
 
 

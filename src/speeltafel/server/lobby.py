@@ -11,12 +11,13 @@ from speeltafel.engine.game import Game
 from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
-from speeltafel.server.commands.playing import Rematch, rematch_of
+from speeltafel.server.commands.playing import Rematch, Start, rematch_of
 from speeltafel.server.commands.seating import check_one_seat
 from speeltafel.server.decks import DeckFile, check_deal, sound_deck
 from speeltafel.server.entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
 from speeltafel.server.keeper import Keeper
+from speeltafel.server.messages import Invitation
 from speeltafel.server.names import clean, clean_name
 from speeltafel.server.settings import Settings
 from speeltafel.server.table import Chair, Table
@@ -31,7 +32,7 @@ class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
     """Chosen by the asking program: sent again, it makes no second table."""
     name: Name
-    """What the host is called."""
+    """What the host is called; empty for who gives no name."""
     settings: Settings
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
@@ -41,12 +42,17 @@ class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """To play Timeline with, in place of one of ours."""
 
 
-class Join(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Through the door: by a code, or the name of an open table."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """By a code, or the name of an open table."""
 
     name: Name
-    code: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Lobby:
@@ -102,20 +108,27 @@ class Lobby:
         found = await self._find(wish)
 
         def plan(table: Table) -> list[Entry]:
-            codes, code = table.codes(), read_code(wish.code)
-            if code and code not in codes:
-                raise BadCode  # it was changed or used since we looked
-            seat = codes.get(code)
+            seat = seat_for(table, person, wish)
             if seat is not None:
                 return self._take_over(table, seat, person, name)
-            member = table.member_of(person)
-            if member is not None and not table.members[member].gone:
-                return []
-            if member is None and table.is_full() and not table.settings.open:
-                raise TableFull
-            return [Joined(at=self.now(), person=person, name=name)]
+            return [] if is_in(table, person) else self._come_in(table, person, name)
 
         return await self.keeper.add(found, plan)
+
+    async def look(self, person: str | None, wish: Look) -> tuple[Table, int | None]:
+        """The table that a door leads to, and the seat that is handed over there."""
+        table = await self.keeper.newest(await self._find(wish))
+        return table, seat_for(table, person, wish)
+
+    def _come_in(self, table: Table, person: str, name: str) -> list[Entry]:
+        """Join; before the game the first free seat is theirs, to get up from if they like."""
+        joined = Joined(at=self.now(), person=person, name=name)
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+        if table.status != "waiting" or not free:
+            return [joined]
+        member = table.member_of(person)
+        number = len(table.members) if member is None else member
+        return [joined, Seated(at=self.now(), seat=free[0], member=number)]
 
     def _take_over(self, table: Table, seat: int, person: str, name: str) -> list[Entry]:
         """Join, if need be, and sit down where somebody hands their seat over."""
@@ -131,7 +144,7 @@ class Lobby:
             check_one_seat(table, member)
         return [*joined, Seated(at=self.now(), seat=seat, member=member)]
 
-    async def _find(self, wish: Join) -> str:
+    async def _find(self, wish: Look) -> str:
         if wish.code:
             found = await self.keeper.store.table_with(read_code(wish.code))
             if found is None:
@@ -158,6 +171,19 @@ class Lobby:
             raise NoTable
         return table, member
 
+    async def seen_after(self, name: str, person: str | None) -> tuple[Table, int | None]:
+        """A finished game, for whoever has its name; any other table for its members alone.
+
+        Nobody guesses a name, so it was a member who gave it away.
+        """
+        try:
+            return await self.seen(name, person)
+        except NoTable:
+            table = await self.keeper.newest(name) if is_name(name) else Table(name)
+            if table.status == "over":
+                return table, None
+            raise
+
     async def carry_out(self, name: str, person: str, command: Commands) -> int:
         """Do what a member asks: the version at which it was done, now or the first time."""
         table, member = await self.seen(name, person)
@@ -173,13 +199,60 @@ class Lobby:
         return table.members[member].done.get(command.id, table.version)
 
     async def _prepare_rematch(self, table: Table) -> None:
-        """A table for the same people on the same seats; the host deals."""
+        """A table for the same people on the same seats; the host deals, unless nobody else is there."""
         if table.status != "over":
             raise NotOver
         guests = [Guest(member.person, member.name) for member in table.members]
         places = [_place_again(table, chair) for chair in table.chairs]
         name = rematch_of(table.id, self.key)
         await self.make(name, table.settings, guests, places, material=_own_deck(table))
+        if is_alone(table):
+            await self.keeper.add(name, self._deal)
+
+    def _deal(self, table: Table) -> list[Entry]:
+        if table.status != "waiting":
+            return []  # it was asked for twice
+        return Start(id="rematch").entries(table, Asked(table.host, self.now(), self.key))
+
+
+def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
+    """The seat that a code gives; None where it only lets people in, if it does."""
+    codes, code = table.codes(), read_code(wish.code)
+    if code and code not in codes:
+        raise BadCode  # it was changed or used since we looked
+    seat = codes.get(code)
+    known = person is not None and table.member_of(person) is not None
+    if seat is None and table.is_full() and not table.settings.open and not known:
+        raise TableFull
+    return seat
+
+
+def is_in(table: Table, person: str | None) -> bool:
+    """Whether somebody has joined, and not left again."""
+    member = None if person is None else table.member_of(person)
+    return member is not None and not table.members[member].gone
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one member has every seat that is no bot's, and nobody watches."""
+    holders = {chair.holder for chair in table.chairs if chair.holder is not None}
+    there = {number for number, member in enumerate(table.members) if not member.gone}
+    return len(holders) == 1 and there == holders and table.is_full()
+
+
+def invitation(table: Table, person: str | None, seat: int | None) -> Invitation:
+    """What whoever has the code may know before they come in."""
+    return Invitation(
+        game=table.settings.game,
+        name=table.settings.name,
+        status=table.status,
+        host=table.members[table.host].name,
+        players=[table.name_at(seat) for seat in range(len(table.chairs))],
+        people=table.taken(),
+        free=sum(chair.is_free for chair in table.chairs),
+        seat=seat,
+        inside=is_in(table, person),
+    )
 
 
 def _own_deck(table: Table) -> dict[str, object]:

@@ -41,7 +41,7 @@ class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
-    """Of the person; empty for a free seat and for a bot."""
+    """Of the person; empty for who has none, for a free seat and for a bot."""
     member: int | None
     bot: str | None
     """The level of the bot that plays here; with a member, it holds the seat for them."""
@@ -62,6 +62,7 @@ class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
+    """Empty for who has none."""
     host: bool
     muted: bool
     gone: bool
@@ -90,6 +91,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch, if there is one."""
     deck: DeckShown | None = None
     """A deck that somebody brought along, if it is played with one."""
+    hides: bool = False
+    """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
 
 class EventShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,6 +211,25 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
     link: str
 
 
+class Invitation(msgspec.Struct, frozen=True, kw_only=True):
+    """What whoever has the code of a table may know of it before they join."""
+
+    game: str
+    name: str
+    status: Status
+    host: str
+    """What the host is called; empty for who has no name."""
+    players: list[str]
+    """By seat; empty for who has no name."""
+    people: list[int]
+    """The seats of people."""
+    free: int
+    seat: int | None
+    """The seat that is handed over by this code."""
+    inside: bool
+    """Whether the reader has joined already."""
+
+
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Value
@@ -249,6 +271,9 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     name: str
     players: list[str]
+    """By seat; empty for who has no name."""
+    people: list[int]
+    """The seats of people."""
     winners: list[int] | None
     free: int
 

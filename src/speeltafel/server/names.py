@@ -10,9 +10,12 @@ LONGEST: Final = 30
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without control characters; BadName if nothing or too much is left."""
+    """A name on one line, without control characters; BadName if nothing or too much is left.
+
+    Who gives none has none: each reader is told the number of the seat, in words of their own.
+    """
     tidy = clean(name)
-    if not tidy or len(tidy) > LONGEST:
+    if (name.strip() and not tidy) or len(tidy) > LONGEST:
         raise BadName(most=LONGEST)
     return tidy
 

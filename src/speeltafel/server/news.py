@@ -27,6 +27,7 @@ from speeltafel.server.messages import (
     TableShown,
 )
 from speeltafel.server.table import Move, Table
+from speeltafel.shelf import game_named
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
 
@@ -105,6 +106,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seed=table.match.record.seed.hex() if over and table.match else "",
         next=table.next,
         deck=deck_shown(table.material),
+        hides=game_named(settings.game).hides,
     )
 
 

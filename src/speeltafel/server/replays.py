@@ -59,6 +59,12 @@ def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> 
     )
 
 
+def for_strangers(shown: Replay) -> Replay:
+    """Without the ways to where the members are now."""
+    table = msgspec.structs.replace(shown.table, code="", next="")
+    return msgspec.structs.replace(shown, table=table)
+
+
 def _views(match: Match, eyes: Eyes) -> list[dict[str, object]]:
     if eyes == "open":
         return [match.state.view(seat).to_json() for seat in range(match.record.players)]

@@ -22,12 +22,12 @@ from speeltafel.server.archive import PlayOn, Upload
 from speeltafel.server.codes import CODE_LENGTH, read_code
 from speeltafel.server.decks import DeckFile, deck_read
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
-from speeltafel.server.errors import NoPerson, NotFound, NotHost
+from speeltafel.server.errors import NoPerson, NoTable, NotFound, NotHost
 from speeltafel.server.forgetting import forget_person
 from speeltafel.server.house import House
 from speeltafel.server.index import listed
 from speeltafel.server.limits import address_of, is_here
-from speeltafel.server.lobby import Create, Join
+from speeltafel.server.lobby import Create, Join, Look, invitation
 from speeltafel.server.messages import (
     Answer,
     DeckRead,
@@ -35,6 +35,7 @@ from speeltafel.server.messages import (
     GameList,
     GameShown,
     Health,
+    Invitation,
     Made,
     News,
     OptionShown,
@@ -47,7 +48,7 @@ from speeltafel.server.pages import page
 from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
 from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
-from speeltafel.server.replays import Moment, finished_record, replay_at
+from speeltafel.server.replays import Moment, finished_record, for_strangers, replay_at
 from speeltafel.server.replies import reply, status_of, words_of
 from speeltafel.server.reports import Report, Reports
 from speeltafel.server.socket import table_socket
@@ -102,6 +103,14 @@ async def join(request: Request) -> Response:
     return _made(request, person, table, 200)
 
 
+async def look(request: Request) -> Response:
+    """Which table a code leads to, before one joins it. Counted as joining is: codes can be guessed."""
+    house, person = house_of(request), person_of(request)
+    house.doors.take(address_of(request.scope))
+    table, seat = await house.lobby.look(person, await body_of(request, Look))
+    return reply(invitation(table, person, seat))
+
+
 async def upload(request: Request) -> Response:
     """Bring a record along: a table to look at its game, and to play on from."""
     person = _enter(request)
@@ -111,7 +120,7 @@ async def upload(request: Request) -> Response:
 
 async def play_on(request: Request) -> Response:
     """A practice table that begins at a move of a finished game."""
-    known_person(request)
+    _count(request)
     person = _enter(request)
     wish = await body_of(request, PlayOn)
     lobby = house_of(request).lobby
@@ -211,20 +220,38 @@ async def open_tables(request: Request) -> Response:
 
 async def record(request: Request) -> Response:
     """The record of a finished game."""
-    table, _ = await _seen(request)
+    table, _ = await _seen_after(request)
     return Response(finished_record(table).to_text(), media_type="application/json")
 
 
 async def replay(request: Request) -> Response:
     """A finished game at one of its moves."""
     moment = query_of(request, Moment)
-    table, _ = await _seen(request)
+    table, member = await _seen_after(request)
     seen = (moment.move, moment.eyes, words_of(request), house_of(request).keeper.pace)
-    return reply(await asyncio.to_thread(replay_at, table, *seen))
+    shown = await asyncio.to_thread(replay_at, table, *seen)
+    return reply(shown if member is not None else for_strangers(shown))
 
 
 async def _seen(request: Request) -> tuple[Table, int]:
     return await house_of(request).lobby.seen(request.path_params["table"], known_person(request))
+
+
+async def _seen_after(request: Request) -> tuple[Table, int | None]:
+    """A finished game, also for who has no more than its link; of others they can't tell a thing."""
+    _count(request)
+    person = person_of(request)
+    try:
+        return await house_of(request).lobby.seen_after(request.path_params["table"], person)
+    except NoTable:
+        if person is None:
+            raise NoPerson from None
+        raise
+
+
+def _count(request: Request) -> None:
+    """Who has no cookie is counted with all others at the same address."""
+    house_of(request).messages.take(person_of(request) or address_of(request.scope))
 
 
 async def report(request: Request) -> Response:
@@ -305,6 +332,7 @@ ROUTES: list[BaseRoute] = [
     Endpoint("POST", "/api/tables", create, takes=Create, gives=Made, status=201, for_all=True),
     Endpoint("GET", "/api/tables", my_tables, gives=TableList, for_all=True),
     Endpoint("GET", "/api/tables/open", open_tables, gives=TableList, for_all=True),
+    Endpoint("POST", "/api/look", look, takes=Look, gives=Invitation, for_all=True),
     Endpoint("POST", "/api/join", join, takes=Join, gives=Made, for_all=True),
     Endpoint("DELETE", "/api/me", forget_me, status=204),
     Endpoint("POST", "/api/records", upload, takes=Upload, gives=Made, status=201, for_all=True),
@@ -312,10 +340,18 @@ ROUTES: list[BaseRoute] = [
     Endpoint("GET", "/api/decks/example", example_deck, gives=str, media=SHEET, for_all=True),
     Endpoint("POST", "/api/reports", report, takes=Report, status=204),
     Endpoint("GET", "/api/tables/{table}/qr.svg", qr_code, gives=str, media=PICTURE),
-    Endpoint("POST", "/api/tables/{table}/play-on", play_on, takes=PlayOn, gives=Made, status=201),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/play-on",
+        play_on,
+        takes=PlayOn,
+        gives=Made,
+        status=201,
+        for_all=True,
+    ),
     Endpoint("DELETE", "/api/tables/{table}", delete, status=204),
-    Endpoint("GET", "/api/tables/{table}/record", record, gives=dict[str, Any]),
-    Endpoint("GET", "/api/tables/{table}/replay", replay, asks=Moment, gives=Replay),
+    Endpoint("GET", "/api/tables/{table}/record", record, gives=dict[str, Any], for_all=True),
+    Endpoint("GET", "/api/tables/{table}/replay", replay, asks=Moment, gives=Replay, for_all=True),
     Endpoint("POST", "/api/tables/{table}/ask", ask, takes=Asked, gives=News | Done | Answer),
     Endpoint("GET", "/api/tables/{table}/stream", stream, asks=Watch, gives=News, media=EVENTS),
     WebSocketRoute("/api/tables/{table}/socket", table_socket),

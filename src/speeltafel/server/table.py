@@ -168,6 +168,10 @@ class Table:
         """The members who play now."""
         return {chair.player for chair in self.chairs if chair.player is not None}
 
+    def taken(self) -> list[int]:
+        """The seats of people, also of those for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder is not None]
+
     def is_full(self) -> bool:
         return not any(chair.is_free for chair in self.chairs)
 
@@ -177,11 +181,15 @@ class Table:
         return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
 
     def name_at(self, seat: int) -> str:
-        """What a person at this seat is called; nothing for a free seat or a bot of its own."""
+        """What a person at this seat is called; nothing for who has no name, nor for a bot.
+
+        The name of a member who has several seats is that of none of them.
+        """
         chair = self.chairs[seat]
-        if chair.holder is None:
-            return ""
-        return chair.name or self.members[chair.holder].name
+        if chair.holder is None or chair.name:
+            return chair.name
+        several = sum(other.holder == chair.holder for other in self.chairs) > 1
+        return "" if several else self.members[chair.holder].name
 
     # How entries change it
 

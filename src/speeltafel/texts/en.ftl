@@ -1152,8 +1152,6 @@ web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
 web-value-lot = drawn by lot
-web-lobby = The table is ready
-web-lobby-about = Share the code or the link, and wait until the others have sat down.
 web-lobby-code = The code
 web-lobby-qr = QR code of the link
 web-lobby-copy = Copy the link
@@ -1170,8 +1168,6 @@ web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
 web-broken = The connection is gone. The table stays as you see it, and we keep trying.
 web-undo = Take back
-# $text: the code of a table
-web-join-title = Join table { $text }
 web-titus-empty-reserve = Your reserve is still empty.
 web-here = here
 web-away = away
@@ -1251,7 +1247,6 @@ web-game-waiting = waiting for players
 web-game-playing = running
 # $winners: the names of those who won
 web-game-won = won by { $winners }
-web-join-open = Join this open table
 web-record-bring = Open a saved game
 web-record-save = Save this game
 web-forget = Delete my data
@@ -1361,3 +1356,21 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = How to write a deck
 web-deck-help-about = The first line names the columns, and each line after it is a card. A deck needs “date” (or “day”) and one language at least; leave out what you don’t need.
 web-deck-example = Download an example
+# $number: of somebody who gave no name and has no seat
+web-guest = Guest { $number }
+web-join-host = The table of { $name }
+web-join-there = At the table: { $seats }.
+web-join-watch = All seats are taken; you can watch.
+web-join-seat = You take over the seat of { $name }.
+web-lobby-missing = { $count ->
+    [one] One seat is still free: invite somebody, or put a bot there.
+   *[other] { $count } seats are still free: invite people, or put bots there.
+}
+# $name: one or more players
+web-end-wish = { $name } would like to stop here.
+web-end-wait = You would like to stop here; not everybody has agreed yet.
+web-end-agree = Agree
+web-end-decline = Play on
+web-table-gone = This table was deleted.
+# $name: whose turn it is at a screen that several players share
+web-now = Now: { $name }

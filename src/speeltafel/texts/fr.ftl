@@ -1082,8 +1082,6 @@ web-value-next_turn_too = le tour suivant aussi
 web-value-card = une carte
 web-value-card_and_turn = une carte et un tour
 web-value-lot = tirage au sort
-web-lobby = La table est prête
-web-lobby-about = Partagez le code ou le lien, et attendez que les autres s’installent.
 web-lobby-code = Le code
 web-lobby-qr = Code QR du lien
 web-lobby-copy = Copier le lien
@@ -1100,7 +1098,6 @@ web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Jouer à partir d’ici
 web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
 web-undo = Reprendre mon coup
-web-join-title = Rejoindre la table { $text }
 web-titus-empty-reserve = Votre réserve est encore vide.
 web-here = à la table
 web-away = pas là
@@ -1180,7 +1177,6 @@ web-game-waiting = attend des joueurs
 web-game-playing = en cours
 # $winners: the names of those who won
 web-game-won = gagnée par { $winners }
-web-join-open = Rejoindre cette table ouverte
 web-record-bring = Ouvrir une partie enregistrée
 web-record-save = Enregistrer la partie
 web-forget = Effacer mes données
@@ -1290,3 +1286,24 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = Comment écrire un paquet
 web-deck-help-about = La première ligne nomme les colonnes, et chaque ligne suivante est une carte. Il faut « date » (ou « day ») et au moins une langue ; laissez de côté ce qui ne vous sert pas.
 web-deck-example = Télécharger un exemple
+# $number: of somebody who gave no name and has no seat
+web-guest = Invité { $number }
+web-join-host = La table de { $name }
+web-join-there = À la table : { $seats }.
+web-join-watch = Toutes les places sont prises ; vous pouvez regarder.
+web-join-seat = Vous reprenez la place de { $name }.
+web-lobby-missing = { $count ->
+    [one] Une place est encore libre : invitez quelqu’un, ou mettez-y un robot.
+   *[other] { $count } places sont encore libres : invitez du monde, ou mettez-y des robots.
+}
+# $name: one or more players
+web-end-wish = { $count ->
+    [one] { $name } voudrait s’arrêter ici.
+   *[other] { $name } voudraient s’arrêter ici.
+}
+web-end-wait = Vous voulez vous arrêter ici ; tout le monde n’est pas encore d’accord.
+web-end-agree = D’accord
+web-end-decline = Continuer
+web-table-gone = Cette table a été supprimée.
+# $name: whose turn it is at a screen that several players share
+web-now = À { $name } de jouer

@@ -1078,8 +1078,6 @@ web-value-next_turn_too = ook de volgende beurt
 web-value-card = een kaart
 web-value-card_and_turn = een kaart en een beurt
 web-value-lot = het lot beslist
-web-lobby = De tafel staat klaar
-web-lobby-about = Deel de code of de link, en wacht tot de anderen zitten.
 web-lobby-code = De code
 web-lobby-qr = QR-code van de link
 web-lobby-copy = Kopieer de link
@@ -1096,7 +1094,6 @@ web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
-web-join-title = Meedoen aan tafel { $text }
 web-titus-empty-reserve = Je voorraad is nog leeg.
 web-here = aanwezig
 web-away = weg
@@ -1176,7 +1173,6 @@ web-game-waiting = wacht op spelers
 web-game-playing = bezig
 # $winners: the names of those who won
 web-game-won = gewonnen door { $winners }
-web-join-open = Meedoen aan deze open tafel
 web-record-bring = Bewaard spel openen
 web-record-save = Spel bewaren
 web-forget = Mijn gegevens wissen
@@ -1286,3 +1282,24 @@ web-deck-cards = { $text }, { $count ->
 web-deck-help = Zo schrijf je een kaartenset
 web-deck-help-about = De eerste regel noemt de kolommen, en elke regel daarna is een kaart. Een set heeft ‘date’ (of ‘day’) nodig en minstens één taal; laat weg wat je niet nodig hebt.
 web-deck-example = Voorbeeld downloaden
+# $number: of somebody who gave no name and has no seat
+web-guest = Gast { $number }
+web-join-host = De tafel van { $name }
+web-join-there = Aan tafel: { $seats }.
+web-join-watch = Alle plaatsen zijn bezet; je kunt toekijken.
+web-join-seat = Je neemt de plaats van { $name } over.
+web-lobby-missing = { $count ->
+    [one] Er is nog één plaats vrij: nodig iemand uit, of zet er een bot.
+   *[other] Er zijn nog { $count } plaatsen vrij: nodig mensen uit, of zet er bots.
+}
+# $name: one or more players
+web-end-wish = { $count ->
+    [one] { $name } wil hier stoppen.
+   *[other] { $name } willen hier stoppen.
+}
+web-end-wait = Je wilt hier stoppen; nog niet iedereen is akkoord.
+web-end-agree = Akkoord
+web-end-decline = Verder spelen
+web-table-gone = Deze tafel is verwijderd.
+# $name: whose turn it is at a screen that several players share
+web-now = Nu: { $name }

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import type { ActionShown, Form, View } from '../net/messages';
+import type { ActionShown, Form, MoveShown, View } from '../net/messages';
 import type { Choice } from '../store/choosing';
 import type { TableStore } from '../store/table.svelte';
 import type { ScoreLine } from './account';
@@ -19,6 +19,8 @@ export interface GameSide<V extends View = View> {
   asks(table: TableStore<V>): string;
   /** At the end: how the scores came about, line by line. */
   account(table: TableStore<V>): ScoreLine[];
+  /** What else there is to say of what happened last, such as the right sum after a wrong one. */
+  explains?(moves: MoveShown[]): string[];
   Board: Component<{ table: TableStore<V> }>;
   Own: Component<{ table: TableStore<V> }>;
 }

@@ -87,9 +87,10 @@ export interface Done {
   version: number;
 }
 
-/** Agree to end the game here. */
+/** Agree to end the game here; or rather play on, and nobody's agreement counts any more. */
 export interface End {
   do: 'end';
+  agree?: boolean;
   id: string;
 }
 
@@ -134,16 +135,35 @@ export interface Health {
   version: string;
 }
 
+/** What whoever has the code of a table may know of it before they join. */
+export interface Invitation {
+  game: string;
+  name: string;
+  status: 'over' | 'playing' | 'waiting';
+  host: string;
+  players: string[];
+  people: number[];
+  free: number;
+  seat: number | null;
+  inside: boolean;
+}
+
 /** By a code, or the name of an open table. */
 export interface Join {
-  name: string;
   code?: string;
   table?: string;
+  name: string;
 }
 
 export interface Leave {
   do: 'leave';
   id: string;
+}
+
+/** Through the door: by a code, or the name of an open table. */
+export interface Look {
+  code?: string;
+  table?: string;
 }
 
 /** Where a new or joined table is. */
@@ -231,6 +251,7 @@ export interface PlayOn {
   move: number;
   seat: number;
   level: string;
+  name?: string;
 }
 
 /** A seat may act. `id` goes back with the command that answers. */
@@ -333,6 +354,7 @@ export interface TableListed {
   game: string;
   name: string;
   players: string[];
+  people: number[];
   winners: number[] | null;
   free: number;
 }
@@ -355,6 +377,7 @@ export interface TableShown {
   seed: string;
   next: string;
   deck?: DeckShown | null;
+  hides?: boolean;
 }
 
 /** Sit down, or return to the seat that a bot held. */

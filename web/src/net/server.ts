@@ -5,6 +5,8 @@ import type {
   DeckFile,
   DeckRead,
   GameList,
+  Invitation,
+  Look,
   Made,
   PlayOn,
   Refusal,
@@ -54,12 +56,13 @@ export class Server {
     return this.#ask('POST', 'api/decks', file);
   }
 
-  async join(code: string, name: string): Promise<Made> {
-    return this.#ask('POST', 'api/join', { code, name });
+  /** Which table is behind a code, or an open one. */
+  async look(door: Look): Promise<Invitation> {
+    return this.#ask('POST', 'api/look', door);
   }
 
-  async joinOpen(table: string, name: string): Promise<Made> {
-    return this.#ask('POST', 'api/join', { table, name });
+  async join(door: Look, name: string): Promise<Made> {
+    return this.#ask('POST', 'api/join', { ...door, name });
   }
 
   async replay(table: string, move: number, eyes: Eyes): Promise<Replay> {

@@ -1,4 +1,4 @@
-import type { TableShown } from '../net/messages';
+import type { TableListed, TableShown } from '../net/messages';
 import { say } from './words.svelte';
 
 /** Of a person, in letters; the server takes no longer one. */
@@ -6,7 +6,21 @@ export const LONGEST_NAME = 30;
 
 /** What the player on a seat is called; who has no name, such as a bot, by number. */
 export function seatName(table: TableShown, seat: number): string {
-  const { name = '', member = null } = table.seats[seat] ?? {};
-  const known = name || (member === null ? '' : (table.members[member]?.name ?? ''));
-  return known || say('player', { number: seat + 1 });
+  return nameOr(table.seats[seat]?.name, seat);
+}
+
+/** What a member is called; who has no name by the seats, or as a guest. */
+export function memberName(table: TableShown, member: number): string {
+  const sits = table.seats.flatMap((seat, at) => (seat.member === member ? [at] : []));
+  const seats = sits.map((seat) => seatName(table, seat)).join(', ');
+  return table.members[member]?.name || seats || say('web-guest', { number: member + 1 });
+}
+
+/** The people at a table that one does not sit at. */
+export function peopleAt({ players, people }: Pick<TableListed, 'players' | 'people'>): string[] {
+  return people.map((seat) => nameOr(players[seat], seat));
+}
+
+export function nameOr(name: string | undefined, seat: number): string {
+  return name || say('player', { number: seat + 1 });
 }

@@ -57,6 +57,12 @@ class Path {
     location.hash = writeRoute(...parts);
   }
 
+  /** Instead of where one is: "back" leads to where one was before. */
+  replace(...parts: (string | number)[]): void {
+    history.replaceState(null, '', writeRoute(...parts));
+    this.route = readRoute(location.hash);
+  }
+
   /** Another moment at the same place: the address follows, and "back" does not stop at each. */
   shift(...parts: (string | number)[]): void {
     history.replaceState(null, '', writeRoute(...parts));

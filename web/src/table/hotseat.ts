@@ -1,3 +1,4 @@
+import { SIDES } from '../games/sides';
 import type { News } from '../net/messages';
 import { sentences } from '../store/moves';
 
@@ -16,5 +17,7 @@ export function nextEyes(news: News): number | null {
 /** What happened last, as anybody may know it: nothing while the screen still has somebody's eyes. */
 export function openlyTold(news: News): string[] {
   if (news.eyes !== null) return [];
-  return news.moves.slice(-LAST_MOVES).flatMap(sentences).slice(-LAST_SENTENCES);
+  const last = news.moves.slice(-LAST_MOVES);
+  const more = SIDES[news.table.game]?.explains?.(last) ?? [];
+  return [...last.flatMap(sentences).slice(-LAST_SENTENCES), ...more];
 }

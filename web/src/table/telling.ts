@@ -1,17 +1,19 @@
 import type { News } from '../net/messages';
 import { announcer } from '../store/announcer.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
+import { memberName } from '../store/names';
 import { settings } from '../store/settings.svelte';
 import type { TableStore } from '../store/table.svelte';
 import { say } from '../store/words.svelte';
 import { play, type Sound } from '../ui/sound';
+import { whoWouldStop } from './stopping';
 
 /** Let the ears know what the eyes see: what happened, what was said, and whose turn it is. */
 export function tell(table: TableStore, before: News): void {
   const { news } = table;
   const fresh = freshMoves(before.moves, news.moves);
   if (isTakenBack(before.moves, news.moves)) announcer.say(say('web-taken-back'));
-  announcer.say(...fresh.flatMap(sentences), ...speeches(before, news));
+  announcer.say(...fresh.flatMap(sentences), ...speeches(before, news), ...stopping(before, news));
   if (isMyTurn(news) && news.prompt?.id !== before.prompt?.id) tellTurn(table);
   else if (fresh.length > 0) sound(news.table.game === 'titus' ? 'coin' : 'paper');
 }
@@ -28,8 +30,16 @@ export function isMyTurn(news: News): boolean {
 
 function speeches(before: News, now: News): string[] {
   return now.speeches.slice(before.speeches.length).map(({ member, said }) => {
-    return `${now.table.members[member]?.name ?? ''}: ${said}`;
+    return `${memberName(now.table, member)}: ${said}`;
   });
+}
+
+/** Who would like to stop, and did not before. */
+function stopping(before: News, now: News): string[] {
+  const known = whoWouldStop(before);
+  const fresh = whoWouldStop(now).filter((one) => one !== now.me && !known.includes(one));
+  const name = fresh.map((member) => memberName(now.table, member)).join(', ');
+  return fresh.length > 0 ? [say('web-end-wish', { name, count: fresh.length })] : [];
 }
 
 function sound(name: Sound): void {

@@ -22,6 +22,7 @@ class TimelineGame(Game):
         self.name = name
         self.rules = rules
         self.rules_version = 1
+        self.hides = False
         self.least_players = least_players
         self.most_players = MOST_PLAYERS
         self.decks = decks

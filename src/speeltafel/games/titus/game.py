@@ -18,6 +18,7 @@ class TitusGame(Game):
         self.name = "titus"
         self.rules = ["TIT"]
         self.rules_version = 1
+        self.hides = False
         self.least_players = 2
         self.most_players = 4
         self.options = [

@@ -78,13 +78,17 @@ class Undo(Command):
 
 
 class End(Command):
-    """Agree to end the game here."""
+    """Agree to end the game here; or rather play on, and nobody's agreement counts any more."""
+
+    agree: bool = True
 
     def entries(self, table: Table, asked: Asked) -> list[Entry]:
         running(table)
         if asked.member not in table.players():
             raise NotYourSeat
-        return [entries.Agreed(**self.stamp(asked), member=asked.member)]
+        if self.agree:
+            return [entries.Agreed(**self.stamp(asked), member=asked.member)]
+        return [entries.Declined(**self.stamp(asked))] if table.agreed else []
 
 
 class Rematch(Command):

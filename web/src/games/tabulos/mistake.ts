@@ -1,4 +1,5 @@
 import type { EventShown, MoveShown } from '../../net/messages';
+import { say } from '../../store/words.svelte';
 
 /** A card that was taken back: what was wrong, in words, and what could have been said instead. */
 export interface Mistake {
@@ -15,6 +16,12 @@ export function lastMistake(moves: MoveShown[]): Mistake | null {
     if (place >= 0) return mistake(events.slice(place));
   }
   return null;
+}
+
+/** What could have been said instead. */
+export function rightSums(moves: MoveShown[]): string[] {
+  const sums = lastMistake(moves)?.sums ?? [];
+  return sums.length > 0 ? [say('web-tabulos-right-sum', { sums: sums.join(', ') })] : [];
 }
 
 function mistake([says, why]: EventShown[]): Mistake | null {

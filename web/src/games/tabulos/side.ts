@@ -6,6 +6,7 @@ import type { ScoreLine } from '../account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './Board.svelte';
+import { rightSums } from './mistake';
 import Own from './Own.svelte';
 import type { TabulosView } from './view';
 
@@ -77,6 +78,7 @@ export const tabulos: GameSide<TabulosView> = {
   meant,
   asks,
   account,
+  explains: rightSums,
   Board,
   Own,
 };
