@@ -23,7 +23,6 @@ def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
     more = an.say("web-extra-game", number=5)
     expect(an.page.get_by_text(more, exact=True)).to_be_visible()
     bo.join(code, "Bo")
-    bo.sit()
     an.start()
     for player, own, other in ((an, "An", "Bo"), (bo, "Bo", "An")):
         times = {"An": r"(10:00|9:5\d)", "Bo": r"(15:00|14:5\d)"}

@@ -26,7 +26,6 @@ def test_a_class_plays_with_the_deck_of_its_teacher(visit: Visit, tmp_path: Path
     bo.join(code, "Bo")
     deck = bo.say("web-deck-cards", text="Ons dorp", count=CARDS)
     expect(bo.page.get_by_text(deck, exact=True)).to_be_visible()
-    bo.sit()
     an.start()
     check_hidden(bo)
     play_to_the_end([an, bo])
