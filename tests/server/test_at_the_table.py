@@ -433,3 +433,15 @@ def test_who_would_rather_play_on_undoes_what_the_others_agreed(quick_server: Ru
         assert bo.news["table"]["status"] == "playing"
         bo.catch_up(an.do("end")["version"])
         assert bo.is_over
+
+
+def test_an_open_table_is_looked_at_and_sat_at_by_its_name(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        table = an.create("titus", [None, None], open=True)
+        an.sit(table, 0)
+        assert bo.web.post("/api/look", json={"table": table}).json()["host"] == "An"
+        bo.web.post("/api/join", json={"name": "Bo", "table": table})
+        with bo.at(table) as screen:
+            assert screen.news["seats"] == [1]
+        with Person(quick_server.host, "Cy") as cy:  # all seats are taken: to watch
+            assert cy.web.post("/api/look", json={"table": table}).json()["free"] == 0

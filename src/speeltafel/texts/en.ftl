@@ -1367,7 +1367,10 @@ web-lobby-missing = { $count ->
    *[other] { $count } seats are still free: invite people, or put bots there.
 }
 # $name: one or more players
-web-end-wish = { $name } would like to stop here.
+web-end-wish = { $count ->
+    [one] { $name } would like to stop here.
+   *[other] { $name } would all like to stop here.
+}
 web-end-wait = You would like to stop here; not everybody has agreed yet.
 web-end-agree = Agree
 web-end-decline = Play on
