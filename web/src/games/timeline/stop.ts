@@ -3,7 +3,8 @@ export function oneStop(row: HTMLElement): () => void {
   let last: EventTarget | null = null;
   const set = () => {
     const all = [...row.querySelectorAll<HTMLElement>('button')];
-    const stop = all.find((one) => one === last) ?? all.find((one) => one.matches('.lit')) ?? all[0];
+    const stop =
+      all.find((one) => one === last) ?? all.find((one) => one.matches('.lit')) ?? all[0];
     for (const one of all) one.tabIndex = one === stop ? 0 : -1;
   };
   const focused = ({ target }: FocusEvent) => {
