@@ -19,7 +19,7 @@ export function lines(room: number, line: number): number {
   return line > 0 ? Math.max(1, Math.floor(room / line)) : 1;
 }
 
-/** Sets words as large as they have room for; if they have none, whole lines end in dots. */
+/** Sets words as large as they have room for, anew when they change; else whole lines end in dots. */
 export function fits(words: string, scales: number[]) {
   return (text: HTMLElement) => {
     const set = () => {
