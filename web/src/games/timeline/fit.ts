@@ -1,5 +1,5 @@
 /** Smaller than this no letter is set. */
-const LEAST = 8;
+const LEAST = 7.5;
 /** From the best to read to what still can be read, against the size that suits the card. */
 export const WORDS = [1.15, 1.07, 1, 0.92, 0.84];
 export const YEAR = [1, 0.9, 0.8, 0.7, 0.6];
