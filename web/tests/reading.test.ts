@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reading } from '../src/games/timeline/reading.svelte';
 import type { AgainstView, EventCard, TogetherView } from '../src/games/timeline/view';
-import { label } from '../src/games/timeline/words';
+import { label, yearFirst } from '../src/games/timeline/words';
 import { speak } from '../src/store/words.svelte';
 import { sit } from './fixtures';
 
@@ -27,6 +27,10 @@ describe('a card in words', () => {
   it('has the light icon as long as nobody has seen the dark side', () => {
     const unseen: EventCard = { name: 3, texts: { en: 'People walk on the Moon' }, light: 'sun' };
     expect(label(unseen, { dark: true, icons: true })).toBe('People walk on the Moon, icon: sun');
+  });
+
+  it('has its date first where one listens for a place in the line', () => {
+    expect(yearFirst(moon)).toBe('1969, People walk on the Moon');
   });
 });
 

@@ -1294,6 +1294,9 @@ web-timeline-hand = { $name }: { $count ->
     [one] one card
    *[other] { $count } cards
 }
+web-timeline-when = { $date }, { $text }
+# $text: the title of an article
+web-timeline-source-ours = Source: the English Wikipedia, “{ $text }”
 web-titus-card-run = Point card { $points } for { $sides }
 web-titus-card-bare = Point card { $points }, whose coins were all taken
 web-cards-left = { $count ->

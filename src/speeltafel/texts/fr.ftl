@@ -1224,6 +1224,9 @@ web-timeline-hand = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
+web-timeline-when = { $date } : { $text }
+# $text: the title of an article
+web-timeline-source-ours = Source : Wikipédia en anglais, « { $text } »
 web-titus-card-run = Carte de points { $points } pour { $sides }
 web-titus-card-bare = Carte de points { $points }, dont toutes les pièces ont été prises
 web-cards-left = { $count ->

@@ -1220,6 +1220,9 @@ web-timeline-hand = { $name }: { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
+web-timeline-when = { $date }: { $text }
+# $text: the title of an article
+web-timeline-source-ours = Bron: de Engelse Wikipedia, ‘{ $text }’
 web-titus-card-run = Puntenkaart { $points } voor { $sides }
 web-titus-card-bare = Puntenkaart { $points }, waarvan alle munten weggenomen zijn
 web-cards-left = { $count ->

@@ -6,6 +6,12 @@ export function textOf(card: EventCard): string {
   return eventText(card, settings.lang);
 }
 
+/** A card of the line, its date first: who listens to many of them compares those. */
+export function yearFirst(card: EventCard): string {
+  const date = card.date === undefined ? '' : dateWords(card.date, card.until);
+  return date ? say('web-timeline-when', { date, text: textOf(card) }) : textOf(card);
+}
+
 /** How a card lies, as its picture is told. */
 export interface Lying {
   dark?: boolean;
