@@ -114,7 +114,7 @@ def show(page: Page, address: str) -> None:
     """Until the screen is there, with its letters."""
     page.goto(address)
     page.wait_for_selector(f"body[data-screen={address.partition('#')[2]}]")
-    page.evaluate("document.fonts.ready")
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
 
 
 def main(folder: Path, screens: list[str]) -> int:

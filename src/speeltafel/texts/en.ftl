@@ -1156,6 +1156,7 @@ web-lobby-code = The code
 web-lobby-qr = QR code of the link
 web-lobby-copy = Copy the link
 web-lobby-copied = Copied
+web-lobby-only-here = This link works on this computer only. To let others in, start Speeltafel with: serve --host 0.0.0.0
 web-lobby-free = Free seat
 web-lobby-sit = Sit here
 web-lobby-wait = The host starts the game.

@@ -1086,6 +1086,7 @@ web-lobby-code = Le code
 web-lobby-qr = Code QR du lien
 web-lobby-copy = Copier le lien
 web-lobby-copied = Copié
+web-lobby-only-here = Ce lien ne fonctionne que sur cet ordinateur. Pour laisser entrer d’autres joueurs, démarrez Speeltafel avec : serve --host 0.0.0.0
 web-lobby-free = Place libre
 web-lobby-sit = S’asseoir ici
 web-lobby-wait = L’hôte lance la partie.

@@ -1082,6 +1082,7 @@ web-lobby-code = De code
 web-lobby-qr = QR-code van de link
 web-lobby-copy = Kopieer de link
 web-lobby-copied = Gekopieerd
+web-lobby-only-here = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je Speeltafel met: serve --host 0.0.0.0
 web-lobby-free = Vrije plaats
 web-lobby-sit = Ga hier zitten
 web-lobby-wait = De gastheer of gastvrouw begint het spel.
