@@ -123,12 +123,17 @@ export function draggable(table: TableStore, thing: () => Thing) {
     const lose = (event: PointerEvent) => {
       if (event.target === node) cancel();
     };
+    // A thing that is thrown would set the page in motion, and the next tap only end that.
+    const still = (event: TouchEvent) => {
+      if (from) event.preventDefault();
+    };
 
     node.addEventListener('pointerdown', down);
     node.addEventListener('pointermove', move);
     node.addEventListener('pointerup', up);
     node.addEventListener('pointercancel', cancel);
     node.addEventListener('lostpointercapture', lose);
+    node.addEventListener('touchmove', still, { passive: false });
     return () => {
       cancel();
       node.removeEventListener('pointerdown', down);
@@ -136,6 +141,7 @@ export function draggable(table: TableStore, thing: () => Thing) {
       node.removeEventListener('pointerup', up);
       node.removeEventListener('pointercancel', cancel);
       node.removeEventListener('lostpointercapture', lose);
+      node.removeEventListener('touchmove', still);
     };
   };
 }
