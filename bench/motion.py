@@ -22,6 +22,8 @@ from tests.web.browser import chromium
 TABLES: Final = {"titus": 4, "tabulos": 6, "telos": 6, "timeline": 8, "timeline_together": 8}
 PAUSE: Final = 900
 """Milliseconds between two moves, as people know it."""
+LAID: Final = 2000
+"""Milliseconds until the table is laid, with its letters and pictures."""
 TRACED: Final = ["cc", "benchmark", "devtools.timeline", "disabled-by-default-devtools.timeline"]
 SHOWN: Final = {"STATE_PRESENTED_ALL", "STATE_PRESENTED_PARTIAL"}
 DROPPED: Final = "STATE_DROPPED"
@@ -56,6 +58,7 @@ def watch(
     visitor = Visitor(browser, address, viewport=PHONE, reduced_motion="no-preference")
     visitor.page.goto(f"{address}#/table/{bots_playing(visitor, *table)}")
     visitor.page.wait_for_selector("main.cloth")
+    visitor.page.wait_for_timeout(LAID)
     line = visitor.context.new_cdp_session(visitor.page)
     line.send("Emulation.setCPUThrottlingRate", {"rate": args.slower})
     motion = counted(trace(visitor, line, args.seconds))
