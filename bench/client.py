@@ -17,7 +17,7 @@ from playwright.sync_api import Browser
 from tests.browser.loading import Heard
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.serving import Served
+from tests.browser.serving import serving
 from tests.browser.visitor import Visitor
 from tests.web.browser import chromium
 
@@ -41,12 +41,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--rounds", type=int, default=5, help="visits")
     args = parser.parse_args()
-    with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(Path(folder))
-        try:
-            report([visit(browser, server.address) for _ in range(args.rounds)])
-        finally:
-            server.end()
+    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as server:
+        report([visit(browser, server.address) for _ in range(args.rounds)])
 
 
 def visit(browser: Browser, address: str) -> Visit:

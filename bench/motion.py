@@ -15,7 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, CDPSession
 
-from tests.browser.serving import Served
+from tests.browser.serving import serving
 from tests.browser.visitor import PHONE, Visitor
 from tests.web.browser import chromium
 
@@ -43,13 +43,13 @@ def main() -> None:
     parser.add_argument("--slower", type=int, default=4, help="so many times")
     args = parser.parse_args()
     print(f"{'':20}{'shown':>8}{'dropped':>9}{'a second':>10}{'longest task':>14}")
-    with TemporaryDirectory() as folder, chromium() as browser:
-        server = Served(Path(folder), PAUSE)
-        try:
-            for game, seats in TABLES.items():
-                report(game, watch(browser, server.address, (game, seats), args))
-        finally:
-            server.end()
+    with (
+        TemporaryDirectory() as folder,
+        chromium() as browser,
+        serving(Path(folder), PAUSE) as server,
+    ):
+        for game, seats in TABLES.items():
+            report(game, watch(browser, server.address, (game, seats), args))
 
 
 def watch(

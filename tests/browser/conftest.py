@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from speeltafel.server.pages import pages
-from tests.browser.serving import Served
+from tests.browser.serving import Served, serving
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium
 from tests.web.pictures import GALLERY
@@ -34,17 +34,15 @@ def built() -> None:
 @pytest.fixture(scope="session")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """One server for all who do not kill it."""
-    server = Served(tmp_path_factory.mktemp("served"))
-    yield server
-    server.end()
+    with serving(tmp_path_factory.mktemp("served")) as server:
+        yield server
 
 
 @pytest.fixture
 def own_served(tmp_path: Path) -> Iterator[Served]:
     """One that may be killed."""
-    server = Served(tmp_path)
-    yield server
-    server.end()
+    with serving(tmp_path) as server:
+        yield server
 
 
 @pytest.fixture

@@ -5,6 +5,8 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -60,3 +62,12 @@ class Served:
         assert self.process is not None
         self.process.send_signal(how)
         self.process.communicate(timeout=PATIENCE)
+
+
+@contextmanager
+def serving(data: Path, pause: int = 0) -> Iterator[Served]:
+    server = Served(data, pause)
+    try:
+        yield server
+    finally:
+        server.end()
