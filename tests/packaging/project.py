@@ -1,10 +1,8 @@
 """The project as its packaging tests look at it: this checkout, and a tiny one to break."""
 
 import shutil
-from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,13 +24,3 @@ def tiny_project(root: Path, state: str, client: str = "") -> Path:
     (engine / "__init__.py").touch()
     (engine / "state.py").write_text(state, encoding="utf-8")
     return root
-
-
-def load_run() -> Any:
-    """The ./run script as a module, fresh, so that a test may bend it (hence Any)."""
-    spec = spec_from_loader("run", SourceFileLoader("run", str(ROOT / "run")))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

@@ -1,0 +1,79 @@
+"""The other commands of ./run for those who change the project."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+from scripts.checks import CLIENT, check
+from scripts.compiled import PURE, make_compiled
+from scripts.environments import DEV, ROOT, SetUpError, environment, make_dev, script, step
+
+BENCHES = ("playouts", "search")
+ASKED_FOR = ("server", "client", "motion")  # only where named: they take minutes or a browser
+UV_COMPILE = ("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes")
+
+
+def screenshots(args: list[str]) -> int:
+    """Build the page of all screens, and look at it in a browser."""
+    make_dev()
+    folder = str(Path(*args).resolve()) if args else str(ROOT / "build" / "screenshots")
+    made = check("page of all screens", "python", CLIENT, "gallery")
+    return (
+        0
+        if made.passed and check(folder, "python", "-m", "tests.web.pictures", folder).passed
+        else 1
+    )
+
+
+def bench(args: list[str]) -> int:
+    """Measure all there is, or what is named first. It finds the compiled rules by itself."""
+    make_dev()
+    if not make_compiled():
+        print(PURE, file=sys.stderr)
+    named, rest = (
+        (args[:1], args[1:]) if args and args[0] in (*BENCHES, *ASKED_FOR) else (BENCHES, args)
+    )
+    for name in named:
+        command = [script(DEV, "python"), "-m", f"bench.{name}", *rest]
+        done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
+        if done.returncode != 0:
+            return done.returncode
+    return 0
+
+
+def format_code(args: list[str]) -> int:
+    """Lint first: what the linter repairs may need formatting."""
+    make_dev()
+    where = args or ["."]
+    fixed = check("lint", "ruff", "check", "--fix", *where)
+    formatted = check("format", "ruff", "format", *where)
+    client = check("client", "python", CLIENT, "format")
+    return 0 if fixed.passed and formatted.passed and client.passed else 1
+
+
+def lock(args: list[str]) -> int:
+    """Lock what development needs, then what playing needs, at the same versions."""
+    make_dev()
+    compile_lock("dev.txt", "--group", "dev", "--all-extras", *args)
+    compile_lock("play.txt", "--constraint", "locks/dev.txt", *args)
+    return 0
+
+
+def compile_lock(name: str, *args: str) -> None:
+    """Lock what speeltafel and its build need, and what the arguments add, for every platform."""
+    with step(f"write locks/{name}"):
+        plain = ("--no-header", "--no-annotate", "--quiet", "--output-file", f"locks/{name}")
+        command = [script(DEV, "uv"), *UV_COMPILE, *plain, *args, "pyproject.toml", "-"]
+        done = subprocess.run(
+            command, cwd=ROOT, input=build_requirements(), encoding="utf-8", check=False
+        )
+        if done.returncode != 0:
+            raise SetUpError(f"uv could not write locks/{name}; its reason is above.")
+
+
+def build_requirements() -> str:
+    """What pyproject.toml says the build needs, a line each. uv does not look there itself."""
+    import tomllib  # noqa: PLC0415 - unknown to the older Pythons that must start this file
+
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    return "\n".join(project["build-system"]["requires"])
