@@ -8,10 +8,12 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from scripts.compile_rules import fingerprint
+from scripts.compiled import COMPILED, SRC
 from speeltafel.build import compiled
 
 ROOT: Final = Path(__file__).parents[1]
-BUILDS: Final = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+BUILDS: Final = {"pure": SRC, "compiled": COMPILED / fingerprint(SRC)}
 Rates = dict[str, float]
 
 

@@ -1,12 +1,15 @@
-"""The compiled build of the package."""
+"""build/compiled: complete copies of the package with compiled rules, for tests and benches."""
 
 import os
 import shutil
+import subprocess
 import sysconfig
 from pathlib import Path
 
-from scripts.environments import DEV, ROOT, fingerprint, install, is_current, sources, step
+from scripts.compile_rules import NO_COMPILER, fingerprint
+from scripts.environments import DEV, ROOT, SetUpError, environment, script, step
 
+SRC = ROOT / "src"
 COMPILED = ROOT / "build" / "compiled"
 PURE = (
     "No working C compiler with Python's headers was found:"
@@ -14,20 +17,17 @@ PURE = (
 )
 
 
-def make_compiled() -> bool:
-    """Make build/compiled, unless it is up to date. False where nothing can be compiled."""
-    stamp = COMPILED / "complete.stamp"
-    mark = fingerprint([*sources(), DEV / "complete.stamp"])
-    if is_current(stamp, mark):
-        return True
-    with step("compile the rules into build/compiled"):
-        if COMPILED.exists():
-            shutil.rmtree(COMPILED)
-        install(DEV, "--target", str(COMPILED), str(ROOT), SPEELTAFEL_PURE="0")
-    if not holds_compiled(COMPILED):
-        return False
-    stamp.write_text(mark, encoding="utf-8")
-    return True
+def make_compiled() -> Path | None:
+    """The copy for the sources as they are, made now if need be; None without a C compiler."""
+    target = COMPILED / fingerprint(SRC)
+    if target.exists():
+        return target
+    with step("compile the rules"):
+        command = [script(DEV, "python"), "scripts/compile_rules.py", str(SRC), str(target)]
+        done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
+    if done.returncode not in (0, NO_COMPILER):
+        raise SetUpError("The rules could not be compiled; the reasons are above.")
+    return target if done.returncode == 0 else None
 
 
 def compiler_traces() -> str:
@@ -37,5 +37,5 @@ def compiler_traces() -> str:
 
 
 def holds_compiled(site: Path) -> bool:
-    """Whether the one library of all compiled rules (see hatch_build.py) is in this folder."""
+    """Whether the one library of all compiled rules (see compile_rules.py) is in this folder."""
     return any(site.glob("speeltafel__mypyc.*"))
