@@ -10,8 +10,10 @@ import pytest
 
 from scripts import compile_rules
 from scripts.compile_rules import binaries, kept_binaries
+from scripts.wheels import make_wheel
 from tests.packaging.hook import initialized
 from tests.packaging.project import MISTYPED, ROOT, SOUND, tiny_project
+from tests.packaging.trial import check_wheel
 
 WHERE = "from speeltafel.engine import state; print(state.__file__, state.double(4))"
 
@@ -69,3 +71,9 @@ def test_hook_gives_the_wheel_every_binary_and_its_tag(
         "speeltafel__mypyc",
         "speeltafel/engine/state",
     }
+
+
+def test_compiled_wheel_plays_where_nothing_but_python_is(tmp_path: Path) -> None:
+    wheel = make_wheel(tmp_path / "wheels", "compiled")
+    assert not wheel.name.endswith("-none-any.whl")
+    check_wheel(wheel, "compiled", tmp_path)
