@@ -181,7 +181,6 @@ def rule_extensions(modules: list[str]) -> list["Extension"]:
         ["--config-file=", *modules],
         debug_level="0",
         multi_file=True,
-        include_runtime_files=True,
         target_dir=GENERATED,
         group_name=LIBRARY,
     )
