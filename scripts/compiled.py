@@ -15,7 +15,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 
 from scripts.compile_rules import NO_COMPILER, appear, compiler_traces, fingerprint, kept_binaries
-from scripts.environments import ROOT, TOOLS, SetUpError, environment, make_venv, script
+from scripts.environments import DEV, ROOT, TOOLS, SetUpError, environment, make_venv, script
 
 SRC = ROOT / "src"
 BUILDS = ROOT / "build" / "compiled"
@@ -58,14 +58,13 @@ def begin(package: Path) -> str:
     return SOON
 
 
-def make_compiled() -> Path | None:
+def make_compiled(venv: Path = DEV) -> Path | None:
     """The folder of the compiled build, made if need be; None where nothing can be compiled."""
     package = build_folder()
     if is_made(package):
         return package
-    make_venv(TOOL, LOCK)
     done = subprocess.run(
-        [script(TOOL, "python"), str(COMPILER), str(SRC), str(package)],
+        [script(venv, "python"), str(COMPILER), str(SRC), str(package)],
         env=environment(),
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
@@ -126,7 +125,8 @@ def main() -> None:
         if hasattr(os, "nice"):
             os.nice(10)
         try:
-            reason = None if make_compiled() else PURE
+            make_venv(TOOL, LOCK)
+            reason = None if make_compiled(TOOL) else PURE
         except SetUpError as error:
             LOG.write_text(f"{error}\n", encoding="utf-8")
             reason = FAILED

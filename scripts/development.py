@@ -33,6 +33,8 @@ def bench(args: list[str]) -> int:
     named, rest = (
         (args[:1], args[1:]) if args and args[0] in (*BENCHES, *ASKED_FOR) else (BENCHES, args)
     )
+    if set(named) & set(ASKED_FOR) and not check("client", "python", CLIENT, "build").passed:
+        return 1
     for name in named:
         command = [script(DEV, "python"), "-m", f"bench.{name}", *rest]
         done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)

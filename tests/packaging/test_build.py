@@ -6,8 +6,9 @@ from importlib.metadata import version
 import pytest
 
 import speeltafel
+from scripts.compile_rules import binaries
 from speeltafel.build import compiled
-from tests.packaging.project import ROOT, binaries
+from tests.packaging.project import ROOT
 
 
 def test_rules_are_compiled_exactly_when_the_run_says_so() -> None:

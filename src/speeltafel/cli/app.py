@@ -15,6 +15,7 @@ from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
+from speeltafel.cli.menu import at_a_terminal, menu
 from speeltafel.cli.page import somebody_watches
 from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
@@ -69,13 +70,17 @@ class Commands(click.Group):
 )
 @click.version_option(__version__, message=VERSION)
 @click.pass_context
-def commands(ctx: click.Context) -> None:
+def commands(ctx: click.Context) -> object:
     """One table for card games: to play at, their rules, random games, records, and an engine for programs.
 
     Every command has a --help of its own.
     """
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+    if ctx.invoked_subcommand is not None:
+        return None
+    if at_a_terminal():
+        return menu(ctx)
+    click.echo(ctx.get_help())
+    return None
 
 
 for command in (

@@ -882,6 +882,12 @@ error-unknown_game-name = There is no game “{ $game }” here: perhaps a newer
 ## The table server: where it is
 
 server-running = Speeltafel is running, but the page to play on has not been built yet: run “python web/client.py build” in the source folder.
+# $game: the name of a game; $command: what to type; $number: the number of the last choice
+cli-menu-serve = play in the browser, with others or against bots
+cli-menu-play = play { $game } here in the terminal, against bots
+cli-menu-help = All commands: { $command }
+cli-menu-prompt = What would you like to do? Type a number, or press Enter for 1:
+cli-menu-again = Please type a number from 1 to { $number }:
 # $link: an address to open in a browser
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }

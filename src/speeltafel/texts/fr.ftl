@@ -817,6 +817,11 @@ error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : une ver
 ## Le serveur de tables : où il se trouve
 
 server-running = Speeltafel est en marche, mais la page où l’on joue n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
+cli-menu-serve = jouer dans le navigateur, à plusieurs ou contre des bots
+cli-menu-play = jouer à { $game } ici, dans le terminal, contre des bots
+cli-menu-help = Toutes les commandes : { $command }
+cli-menu-prompt = Que voulez-vous faire ? Tapez un numéro, ou appuyez sur Entrée pour 1 :
+cli-menu-again = Tapez un numéro de 1 à { $number } :
 # $link : une adresse à ouvrir dans un navigateur
 cli-serve-here = Speeltafel est prêt : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }

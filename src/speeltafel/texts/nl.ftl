@@ -813,6 +813,11 @@ error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent 
 ## De tafelserver: waar hij is
 
 server-running = Speeltafel draait, maar de bladzijde om op te spelen is nog niet gebouwd: voer in de bronmap ‘python web/client.py build’ uit.
+cli-menu-serve = in de browser spelen, met anderen of tegen bots
+cli-menu-play = { $game } spelen, hier in de terminal, tegen bots
+cli-menu-help = Alle opdrachten: { $command }
+cli-menu-prompt = Wat wil je doen? Typ een nummer, of druk op Enter voor 1:
+cli-menu-again = Typ een nummer van 1 tot { $number }:
 # $link: een adres om in een browser te openen
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
