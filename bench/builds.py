@@ -8,12 +8,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
-from scripts.compile_rules import fingerprint
-from scripts.compiled import COMPILED, SRC
+from scripts.compiled import SRC, build_folder
 from speeltafel.build import compiled
 
 ROOT: Final = Path(__file__).parents[1]
-BUILDS: Final = {"pure": SRC, "compiled": COMPILED / fingerprint(SRC)}
+BUILDS: Final = {"pure": SRC, "compiled": build_folder()}
 Rates = dict[str, float]
 
 

@@ -90,13 +90,13 @@ def compiled_half() -> list[Result]:
     """What is tested on compiled rules; nothing where nothing can be compiled."""
     name = "tests, compiled"
     try:
-        compiled = make_compiled()
+        package = make_compiled()
     except SetUpError as error:
         print(error)
         return [told(Result(name, passed=False, seconds=0, last_line="the rules do not compile"))]
-    if compiled is None:
+    if package is None:
         return []
-    where = {"PYTHONPATH": str(compiled), "SPEELTAFEL_EXPECT": "compiled"}
+    where = {"PYTHONPATH": str(package), "SPEELTAFEL_EXPECT": "compiled"}
     return [
         check(name, *PYTEST, *BOTH, SERVER, **where),
         check("browser, compiled", *PYTEST, BROWSER, **where),

@@ -86,12 +86,19 @@ def digest(src: Path, names: Iterable[str]) -> str:
     """Of these files, this one, and the Python and the compilers at work."""
     project = tomllib.loads((src.parent / "pyproject.toml").read_text(encoding="utf-8"))
     requires = project["build-system"]["requires"]  # they are exact versions
-    tools = (sys.version, sysconfig.get_platform(), os.environ.get("CC"), requires)
+    tools = (sys.version, sysconfig.get_platform(), *compiler_traces(), requires)
     found = hashlib.sha256(repr(tools).encode() + Path(__file__).read_bytes())
     for name in names:
         content = hashlib.sha256((src / name).read_bytes()).digest()
         found.update(f"{name}\0".encode() + content)
     return found.hexdigest()[:20]
+
+
+def compiler_traces() -> tuple[str | None, ...]:
+    """Signs of a compiler. They prove nothing (the probe tries), but show when one arrives."""
+    headers = Path(sysconfig.get_path("include"), "Python.h")
+    found = (shutil.which(name) for name in ("cc", "gcc", "clang"))
+    return (os.environ.get("CC"), *found, str(headers) if headers.exists() else None)
 
 
 def rule_modules(src: Path) -> list[str]:

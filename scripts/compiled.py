@@ -1,41 +1,138 @@
-"""build/compiled: complete copies of the package with compiled rules, for tests and benches."""
+"""The compiled build: a complete copy of the package, with the rules as machine code.
+
+It is made beside whatever is running, in a folder of its own whose name says what it was made
+from, and appears there at once. Where it can't be made, a file of that name and ".failed" says why.
+
+python -m scripts.compiled    makes it, unless it is there or being made already
+"""
 
 import os
-import shutil
+import sqlite3
 import subprocess
-import sysconfig
+import sys
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
-from scripts.compile_rules import NO_COMPILER, fingerprint
-from scripts.environments import DEV, ROOT, SetUpError, environment, script, step
+from scripts.compile_rules import NO_COMPILER, appear, compiler_traces, fingerprint, kept_binaries
+from scripts.environments import DEV, ROOT, TOOLS, SetUpError, environment, make_venv, script
 
 SRC = ROOT / "src"
-COMPILED = ROOT / "build" / "compiled"
-PURE = (
-    "No working C compiler with Python's headers was found:"
-    " Speeltafel runs as pure Python, which plays the same, but slower."
-)
+BUILDS = ROOT / "build" / "compiled"
+COMPILER = ROOT / "scripts" / "compile_rules.py"
+LOG = ROOT / "build" / "compile.log"
+LOCK = ROOT / "locks" / "compile.txt"
+TOOL = TOOLS / "compile"
+
+SLOWER = "Speeltafel runs as pure Python, which plays the same, but slower."
+PURE = f"No working C compiler with Python's headers was found: {SLOWER}"
+FAILED = f"The rules could not be compiled ({LOG.relative_to(ROOT)} says why): {SLOWER}"
+SOON = "The rules are being compiled in the background. Play meanwhile; bots get faster by it."
+BACKGROUND = (sys.executable, "-m", "scripts.compiled")
+STARTER = "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_new_session=True)"
 
 
-def make_compiled() -> Path | None:
-    """The copy for the sources as they are, made now if need be; None without a C compiler."""
-    target = COMPILED / fingerprint(SRC)
-    if target.exists():
-        return target
-    with step("compile the rules"):
-        command = [script(DEV, "python"), "scripts/compile_rules.py", str(SRC), str(target)]
-        done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
-    if done.returncode not in (0, NO_COMPILER):
-        raise SetUpError("The rules could not be compiled; the reasons are above.")
-    return target if done.returncode == 0 else None
+def package_or_soon() -> Path | None:
+    """The folder of the compiled build; None where it can't be had, or not yet.
+
+    Then it is begun beside us, and the server is told where it will appear.
+    """
+    package = build_folder()
+    if os.environ.get("SPEELTAFEL_PURE") == "1":
+        return None
+    if is_made(package):
+        return package
+    if not failure(package).exists():
+        print(begin(package), file=sys.stderr)
+    return None
 
 
-def compiler_traces() -> str:
-    """Signs of a compiler. They prove nothing (the build tries), but show when one arrives."""
-    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    return repr([os.environ.get("CC"), shutil.which("cc"), shutil.which("gcc"), headers])
+def begin(package: Path) -> str:
+    """Compile in the background, if there is a compiler at all; the sentence that says so."""
+    if not compiler_in_sight():
+        failure(package).write_text(PURE, encoding="utf-8")
+        return PURE
+    os.environ["SPEELTAFEL_COMPILED"] = str(package)
+    # Not our own child: we go on as another program, which would never ask how it ended.
+    subprocess.run([sys.executable, "-c", STARTER, *BACKGROUND], cwd=ROOT, check=True)
+    return SOON
 
 
-def holds_compiled(site: Path) -> bool:
-    """Whether the one library of all compiled rules (see compile_rules.py) is in this folder."""
-    return any(site.glob("speeltafel__mypyc.*"))
+def make_compiled(venv: Path = DEV) -> Path | None:
+    """The folder of the compiled build, made if need be; None where nothing can be compiled."""
+    package = build_folder()
+    if is_made(package):
+        return package
+    done = subprocess.run(
+        [script(venv, "python"), str(COMPILER), str(SRC), str(package)],
+        env=environment(),
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    if done.returncode == NO_COMPILER:
+        return None
+    if done.returncode != 0:
+        raise SetUpError(f"{done.stderr}\nThe rules do not compile, see above.")
+    return package
+
+
+def build_folder() -> Path:
+    """Where the compiled build of these sources is, or would be."""
+    BUILDS.mkdir(parents=True, exist_ok=True)
+    return BUILDS / fingerprint(SRC)
+
+
+def is_made(package: Path) -> bool:
+    """Whether it is there; put together again where only other files than rules have changed."""
+    binaries = kept_binaries(SRC)
+    if not package.exists() and binaries.exists():
+        appear(package, SRC, binaries)
+    return package.exists()
+
+
+def failure(package: Path) -> Path:
+    """The file that says why it can't be made with the compiler that was there, or without one."""
+    return package.with_name(f"{package.name}.failed")
+
+
+def compiler_in_sight() -> bool:
+    """Whether it is worth the download of mypy to try."""
+    *compilers, headers = compiler_traces()
+    return headers is not None and any(compilers)
+
+
+@contextmanager
+def alone() -> Iterator[bool]:
+    """Whether nobody else compiles. SQLite's lock ends with its process, however that ends."""
+    with closing(sqlite3.connect(BUILDS / "lock", timeout=0, isolation_level=None)) as base:
+        try:
+            base.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            yield False
+        else:
+            yield True
+
+
+def main() -> None:
+    """In the background: make it, at the cost of nobody who plays meanwhile."""
+    package = build_folder()
+    with alone() as first:
+        if not first:
+            return
+        if hasattr(os, "nice"):
+            os.nice(10)
+        try:
+            make_venv(TOOL, LOCK)
+            reason = None if make_compiled(TOOL) else PURE
+        except SetUpError as error:
+            LOG.write_text(f"{error}\n", encoding="utf-8")
+            reason = FAILED
+        if reason:
+            failure(package).write_text(reason, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

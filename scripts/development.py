@@ -56,26 +56,18 @@ def format_code(args: list[str]) -> int:
 def lock(args: list[str]) -> int:
     """Lock what development needs, then what playing needs, at the same versions."""
     make_dev()
-    compile_lock("dev.txt", "--group", "dev", "--all-extras", *args)
-    compile_lock("play.txt", "--constraint", "locks/dev.txt", *args)
+    compile_lock("dev.txt", "pyproject.toml", "--group", "dev", "--all-extras", *args)
+    same = ("--constraint", "locks/dev.txt")
+    compile_lock("play.txt", "pyproject.toml", *same, *args)
+    for group in ("client", "compile"):
+        compile_lock(f"{group}.txt", "--group", group, *same, *args)
     return 0
 
 
 def compile_lock(name: str, *args: str) -> None:
-    """Lock what speeltafel and its build need, and what the arguments add, for every platform."""
+    """Lock what the arguments name, for every platform."""
     with step(f"write locks/{name}"):
         plain = ("--no-header", "--no-annotate", "--quiet", "--output-file", f"locks/{name}")
-        command = [script(DEV, "uv"), *UV_COMPILE, *plain, *args, "pyproject.toml", "-"]
-        done = subprocess.run(
-            command, cwd=ROOT, input=build_requirements(), encoding="utf-8", check=False
-        )
-        if done.returncode != 0:
+        command = [script(DEV, "uv"), *UV_COMPILE, *plain, *args]
+        if subprocess.run(command, cwd=ROOT, check=False).returncode != 0:
             raise SetUpError(f"uv could not write locks/{name}; its reason is above.")
-
-
-def build_requirements() -> str:
-    """What pyproject.toml says the build needs, a line each. uv does not look there itself."""
-    import tomllib  # noqa: PLC0415 - unknown to the older Pythons that must start this file
-
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    return "\n".join(project["build-system"]["requires"])

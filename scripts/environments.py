@@ -11,14 +11,19 @@ import subprocess
 import sys
 import sysconfig
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NoReturn
 
 ROOT = Path(__file__).resolve().parents[1]
+PLAY = ROOT / ".play"
 DEV = ROOT / ".venv"
-MADE = ("web/build", "web/node_modules", "src/speeltafel/web")
+TOOLS = ROOT / "build" / "tools"
+PIP = TOOLS / "pip"  # the only venv that has pip: to put it into each one takes seconds
+STAMP = "complete.stamp"
+PLAY_LOCK = ROOT / "locks" / "play.txt"
+DEV_LOCK = ROOT / "locks" / "dev.txt"
 
 
 class SetUpError(Exception):
@@ -27,20 +32,36 @@ class SetUpError(Exception):
 
 def make_venv(venv: Path, locked: Path) -> None:
     """Make a venv with exactly the locked packages, unless it is there already."""
-    stamp = venv / "complete.stamp"
-    mark = fingerprint([locked], sys.version, sys.base_prefix, str(ROOT))
-    if is_current(stamp, mark):
+    if is_complete(venv, locked):
         return
-    with step(f"set up {venv.name}"):
-        stamp.unlink(missing_ok=True)
-        quietly(sys.executable, "-m", "venv", "--clear", str(venv))
-        pip(venv, "install", "--require-hashes", "-r", str(locked))
-        stamp.write_text(mark, encoding="utf-8")
+    make_pip()
+    stamp = venv / STAMP
+    stamp.unlink(missing_ok=True)
+    quietly(sys.executable, "-m", "venv", "--clear", "--without-pip", str(venv))
+    pip(venv, "install", "--require-hashes", "-r", str(locked))
+    stamp.write_text(venv_mark(locked), encoding="utf-8")
+
+
+def is_complete(venv: Path, locked: Path) -> bool:
+    return is_current(venv / STAMP, venv_mark(locked))
+
+
+def venv_mark(*locked: Path) -> str:
+    return fingerprint(locked, sys.version, sys.base_prefix, str(ROOT))
+
+
+def make_pip() -> None:
+    """The pip that Python brings along, which installs into all venvs."""
+    if not is_current(PIP / STAMP, venv_mark()):
+        quietly(sys.executable, "-m", "venv", "--clear", str(PIP))
+        (PIP / STAMP).write_text(venv_mark(), encoding="utf-8")
 
 
 def make_dev() -> None:
     """The development venv sees the sources themselves: an editable install, always pure."""
-    make_venv(DEV, ROOT / "locks" / "dev.txt")
+    if not is_complete(DEV, DEV_LOCK):
+        with step(f"set up {DEV.name}"):
+            make_venv(DEV, DEV_LOCK)
     stamp = DEV / "editable.stamp"
     mark = fingerprint([ROOT / "pyproject.toml", ROOT / "hatch_build.py"])
     if is_current(stamp, mark):
@@ -51,19 +72,7 @@ def make_dev() -> None:
         stamp.write_text(mark, encoding="utf-8")
 
 
-def sources() -> list[Path]:
-    """Everything that a wheel is made from."""
-    files = (path for part in ("src", "web") for path in (ROOT / part).rglob("*"))
-    kept = [path for path in files if path.is_file() and not is_made(path.relative_to(ROOT))]
-    return [*kept, ROOT / "pyproject.toml", ROOT / "hatch_build.py"]
-
-
-def is_made(path: Path) -> bool:
-    """Whether a tool made it: Python, npm, or the build of the client."""
-    return "__pycache__" in path.parts or any(path.is_relative_to(folder) for folder in MADE)
-
-
-def fingerprint(files: list[Path], *facts: str) -> str:
+def fingerprint(files: Sequence[Path], *facts: str) -> str:
     """A text that changes when a file or a fact does."""
     digest = hashlib.sha256(repr(facts).encode())
     for path in sorted(files):
@@ -81,8 +90,8 @@ def install(venv: Path, *args: str, **env: str) -> None:
 
 
 def pip(venv: Path, *args: str, **env: str) -> None:
-    options = ("--disable-pip-version-check", "--no-input")
-    quietly(script(venv, "python"), "-m", "pip", *args, *options, **env)
+    command = (script(PIP, "python"), "-m", "pip", "--python", script(venv, "python"))
+    quietly(*command, *args, "--disable-pip-version-check", "--no-input", **env)
 
 
 def quietly(*command: str, **env: str) -> None:
@@ -107,11 +116,10 @@ def environment(**extra: str) -> dict[str, str]:
     return {**kept, **extra}
 
 
-def become(venv: Path, program: str, *args: str) -> NoReturn:
+def become(venv: Path, program: str, *args: str, **env: str) -> NoReturn:
     """Go on as another program, in the folder where we were called."""
-    os.environ.pop("PYTHONPATH", None)
     path = script(venv, program)
-    os.execv(path, [path, *args])  # noqa: S606 - no shell is the point
+    os.execve(path, [path, *args], environment(**env))  # noqa: S606 - no shell is the point
 
 
 def script(venv: Path, program: str) -> str:

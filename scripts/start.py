@@ -1,43 +1,68 @@
-"""`./run` and `./run ARGS`: the speeltafel command, set up at its first use."""
+"""`./run` and `./run ARGS`: the speeltafel command, set up at its first use.
+
+The package runs from its sources, or from a compiled copy of them as soon as there is one: nobody
+waits for a compiler.
+"""
 
 import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from typing import NoReturn
 
-from scripts.compiled import PURE, compiler_traces, holds_compiled
+from scripts.compiled import package_or_soon
 from scripts.environments import (
+    PLAY,
+    PLAY_LOCK,
     ROOT,
+    TOOLS,
     become,
-    fingerprint,
-    install,
-    is_current,
+    is_complete,
+    make_pip,
     make_venv,
-    sources,
-    step,
-    venv_path,
+    quietly,
+    script,
 )
+from scripts.progress import Progress
+from web import client
 
-PLAY = ROOT / ".play"
+NODE = TOOLS / "client"
+NODE_LOCK = ROOT / "locks" / "client.txt"
+SECONDS = {
+    "preparing": 3.0,
+    "installing packages": 6.0,
+    "installing node": 4.0,
+    "building the browser client": 9.0,
+}
 
 
 def play(args: list[str]) -> NoReturn:
-    """Hand over to the installed speeltafel command."""
-    make_venv(PLAY, ROOT / "locks" / "play.txt")
-    install_compiled_or_pure()
+    """Hand over to the speeltafel command, compiled if that is ready."""
+    set_up()
     os.environ["SPEELTAFEL_COMMAND"] = sys.argv[0]  # so that its help names what was typed
-    become(PLAY, "speeltafel", *args)
+    package = package_or_soon() or ROOT / "src"
+    become(PLAY, "python", "-m", "speeltafel.cli", *args, PYTHONPATH=str(package))
 
 
-def install_compiled_or_pure() -> None:
-    """Install in .play; anew when the sources changed, or the machine learned to compile."""
-    stamp = PLAY / "speeltafel.stamp"
-    asked_pure = os.environ.get("SPEELTAFEL_PURE") == "1"
-    mark = fingerprint(sources(), str(asked_pure), compiler_traces())
-    if is_current(stamp, mark):
+def set_up() -> None:
+    """Install the packages and build the client, side by side, unless both are there."""
+    if is_complete(PLAY, PLAY_LOCK) and client.is_current():
         return
-    with step(f"install speeltafel in {PLAY.name} (to compile the rules takes a minute or two)"):
-        stamp.unlink(missing_ok=True)
-        install(PLAY, str(ROOT))
-        if not asked_pure and not holds_compiled(venv_path(PLAY, "platlib")):
-            print(PURE, file=sys.stderr)
-        stamp.write_text(mark, encoding="utf-8")
+    with Progress("Setting up Speeltafel, this once", SECONDS) as progress:
+        with progress.step("preparing"):
+            make_pip()
+        with ThreadPoolExecutor() as both:
+            jobs = [both.submit(job, progress) for job in (install_packages, build_client)]
+        for job in jobs:
+            job.result()
+
+
+def install_packages(progress: Progress) -> None:
+    with progress.step("installing packages"):
+        make_venv(PLAY, PLAY_LOCK)
+
+
+def build_client(progress: Progress) -> None:
+    with progress.step("installing node"):
+        make_venv(NODE, NODE_LOCK)
+    with progress.step("building the browser client"):
+        quietly(script(NODE, "python"), client.__file__, "build")

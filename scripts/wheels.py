@@ -7,7 +7,17 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from scripts.compiled import PURE, make_compiled
-from scripts.environments import DEV, ROOT, SetUpError, environment, make_dev, quietly, script, step
+from scripts.environments import (
+    DEV,
+    ROOT,
+    SetUpError,
+    environment,
+    make_dev,
+    pip,
+    quietly,
+    script,
+    step,
+)
 
 DIST = ROOT / "dist"
 BUILDS = {"compiled": "0", "pure Python": "1"}
@@ -53,8 +63,7 @@ def wheel_from_sdist(source: Path, folder: Path, build: str) -> Path:
     """As pip makes it for those who install the sdist."""
     with step(f"make a wheel from the sdist, {build}"):
         offline = ("--no-deps", "--no-build-isolation", "--no-index", "--wheel-dir", str(folder))
-        command = (script(DEV, "python"), "-m", "pip", "wheel", *offline, str(source))
-        quietly(*command, SPEELTAFEL_PURE=BUILDS[build])
+        pip(DEV, "wheel", *offline, str(source), SPEELTAFEL_PURE=BUILDS[build])
     return only_file(folder)
 
 

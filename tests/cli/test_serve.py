@@ -8,6 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from speeltafel.build import build
 from speeltafel.cli.house import data_folder
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
 from speeltafel.server.serving import FILE, claimed
@@ -48,11 +49,14 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
         link = process.stdout.readline().split()[-1]
         assert link.startswith("http://127.0.0.1:")
         assert str(tmp_path) in process.stdout.readline()
-        assert httpx.get(f"{link}healthz", timeout=60).json()["status"] == "ok"
+        health = httpx.get(f"{link}healthz", timeout=60).json()
+        assert (health["status"], health["build"], health["bots"]) == ("ok", build(), None)
         process.send_signal(2)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert errors == "speeltafel: stopped\n"
+    start, stop = errors.splitlines()
+    assert f"the rules of this process are {build()}" in start
+    assert stop == "speeltafel: stopped"
     assert list(tmp_path.glob("*.sqlite3"))
 
 

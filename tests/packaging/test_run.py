@@ -12,6 +12,7 @@ from scripts import checks, environments
 from scripts.checks import Result
 from scripts.environments import SetUpError, fingerprint
 from tests.packaging.project import ROOT
+from web import client
 
 
 def test_older_pythons_can_read_the_script() -> None:
@@ -84,10 +85,9 @@ def test_fingerprint_follows_names_contents_and_facts(tmp_path: Path) -> None:
     assert len(set(seen)) == len(seen)
 
 
-def test_sources_are_the_package_without_what_tools_made() -> None:
-    found = {path.relative_to(ROOT).as_posix() for path in environments.sources()}
-    assert {"pyproject.toml", "hatch_build.py", "src/speeltafel/py.typed"} <= found
-    assert {"web/client.py", "web/src/main.ts"} <= found
+def test_the_client_is_made_from_its_sources_and_the_texts() -> None:
+    found = {path.relative_to(ROOT).as_posix() for path in client.sources()}
+    assert {"web/client.py", "web/src/main.ts", "src/speeltafel/texts/nl.ftl"} <= found
     assert not [name for name in found if name.endswith(".pyc") or "node_modules" in name]
     assert not [name for name in found if name.startswith(("src/speeltafel/web", "web/build"))]
 

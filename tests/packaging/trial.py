@@ -14,9 +14,8 @@ from tempfile import TemporaryDirectory
 
 import httpx
 
-from scripts.environments import venv_path
+from scripts.environments import PLAY_LOCK, pip, venv_path
 from speeltafel import __version__
-from tests.packaging.project import ROOT
 from tests.server.playing import play_to_the_end, seated
 
 LINKED = re.compile(r'(?:src|href)="/?([^":]+)"')
@@ -29,14 +28,9 @@ class Installed:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
         self.scripts = venv_path(folder / "venv", "scripts")
-        self.pip("--require-hashes", "-r", ROOT / "locks" / "play.txt")
-        self.pip("--no-index", "--no-deps", wheel)
+        pip(folder / "venv", "install", "--require-hashes", "-r", str(PLAY_LOCK))
+        pip(folder / "venv", "install", "--no-index", "--no-deps", str(wheel))
         (folder / "empty").mkdir()
-
-    def pip(self, *args: str | Path) -> None:
-        quiet = ("--quiet", "--disable-pip-version-check", "--no-input")
-        into = ("--python", str(self.scripts / "python"))
-        subprocess.run([sys.executable, "-m", "pip", *into, "install", *quiet, *args], check=True)
 
     @property
     def environment(self) -> dict[str, str]:

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import shutil
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -19,11 +20,13 @@ from speeltafel.engine.record import Record
 from speeltafel.server import thinking
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.thinking import PATIENCE as LONG
-from speeltafel.server.thinking import Thinkers
+from speeltafel.server.thinking import Thinkers, switch_when_compiled
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -127,6 +130,59 @@ def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
     for pid in processes(thinkers):
         os.kill(pid, signal.SIGSTOP)
     thinkers.close()
+
+
+def test_bots_go_over_to_another_build_between_two_thoughts(
+    thinkers: Thinkers, tmp_path: Path
+) -> None:
+    """A thought that began in the old processes ends there; the next one is thought in new ones."""
+    package = other_build(tmp_path, "compiled")
+
+    async def switch() -> tuple[int | None, list[int], list[int]]:
+        match = begun()
+        seat = match.state.waits_for()[0]
+        first = asyncio.create_task(thinkers.think(match.record, seat, "random"))
+        await asyncio.sleep(0)
+        before = processes(thinkers)
+        await switch_when_compiled(thinkers, package)
+        return await first, before, processes(thinkers)
+
+    answer, before, after = asyncio.run(switch())
+    assert answer is not None
+    assert not set(before) & set(after)
+    assert thinkers.build == "compiled"
+    assert thought(thinkers, begun()) is not None
+
+
+def other_build(folder: Path, name: str) -> Path:
+    """A copy of the package that says it was built in this way."""
+    package = folder / "package"
+    shutil.copytree(ROOT / "src", package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    text = f"Build = str\n\n\ndef compiled() -> bool:\n    return {name == 'compiled'}\n\n\n"
+    text += f'def build() -> str:\n    return "{name}"\n'
+    (package / "speeltafel" / "build.py").write_text(text, encoding="utf-8")
+    return package
+
+
+def test_a_build_that_failed_is_said_once_and_bots_go_on(
+    thinkers: Thinkers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "build.failed").write_text("The compiler failed.\n", encoding="utf-8")
+    asyncio.run(switch_when_compiled(thinkers, tmp_path / "build"))
+    assert caplog.messages == ["The compiler failed."]
+    assert thought(thinkers, begun()) is not None
+
+
+def test_a_build_that_does_not_start_leaves_the_bots_as_they_are(
+    thinkers: Thinkers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    package = other_build(tmp_path, "compiled")
+    (package / "speeltafel" / "build.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    before = thinkers.build
+    asyncio.run(switch_when_compiled(thinkers, package))
+    assert "does not start" in caplog.text
+    assert thinkers.build == before
+    assert thought(thinkers, begun()) is not None
 
 
 class Broken(Thinkers):

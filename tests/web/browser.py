@@ -30,7 +30,7 @@ QUIET: Final = [
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that works as root, in a container, and without a screen."""
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.BIN / "node")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node_folder("bin") / "node")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=own() or spare(), args=QUIET)
         yield browser
@@ -60,7 +60,7 @@ def spare() -> str:
 
 def unpacked(folder: Path) -> str:
     """The path of the program. It is unpacked into what it takes for the temporary folder."""
-    command = [str(client.BIN / "node"), "--input-type=module", "--eval", SPARE]
+    command = [str(client.node_folder("bin") / "node"), "--input-type=module", "--eval", SPARE]
     told = subprocess.run(
         command,
         cwd=client.WEB,

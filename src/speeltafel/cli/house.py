@@ -60,6 +60,15 @@ keep_option: Final[Decorator] = click.option(
 )
 
 
+compiled_option: Final[Decorator] = click.option(
+    "--compiled",
+    type=click.Path(path_type=Path, file_okay=False),
+    envvar="SPEELTAFEL_COMPILED",
+    hidden=True,  # for ./run, which compiles while people play
+    help="The folder in which a compiled build will appear, for the bots to think with.",
+)
+
+
 def thinkers_option(least: int, about: str) -> Decorator:
     return click.option(
         "--thinkers",

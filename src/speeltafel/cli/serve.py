@@ -15,6 +15,7 @@ import click
 import segno
 
 from speeltafel.cli.house import (
+    compiled_option,
     data_option,
     database_option,
     keep_option,
@@ -65,6 +66,7 @@ For example:
 @thinkers_option(0, "How many bots think at once; 0 leaves bots and clocks to workers.")
 @pause_option
 @keep_option
+@compiled_option
 @click.option(
     "--browser/--no-browser",
     default=True,
@@ -80,6 +82,7 @@ def serve(
     thinkers: int,
     pause: int,
     keep: int | None,
+    compiled: Path | None,
     browser: bool,  # noqa: FBT001 - click's way
     lang: str,
 ) -> None:
@@ -95,7 +98,8 @@ def serve(
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        server = server_for(House(store, pace, Limits(), thinkers, keep=keep), data)
+        house = House(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+        server = server_for(house, data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()

@@ -2,11 +2,12 @@
 
 import asyncio
 import signal
+from pathlib import Path
 from typing import Final
 
 import click
 
-from speeltafel.cli.house import keep_option, pause_option, thinkers_option
+from speeltafel.cli.house import compiled_option, keep_option, pause_option, thinkers_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.server.clock import Pace
@@ -33,15 +34,19 @@ For example:
 @thinkers_option(1, "How many bots think at once.")
 @pause_option
 @keep_option
+@compiled_option
 @lang_option
-def worker(database: str, thinkers: int, pause: int, keep: int | None, lang: str) -> None:
+def worker(
+    database: str, thinkers: int, pause: int, keep: int | None, compiled: Path | None, lang: str
+) -> None:
     """Play for the bots and clocks of servers that share a database.
 
     Any number of workers, on any number of machines, share the work. Servers started with
     --thinkers 0 leave all of it to them.
     """
     log_to_stderr()
-    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
+    store, pace = PostgresStore(database), Pace(bot=pause)
+    house = House(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
     asyncio.run(work(house, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 
 

@@ -2,9 +2,12 @@
 
 import asyncio
 import contextlib
+import logging
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
 
+from speeltafel.build import build
 from speeltafel.server.attendant import Attendant
 from speeltafel.server.clock import Pace
 from speeltafel.server.forgetting import expire
@@ -15,8 +18,10 @@ from speeltafel.server.metrics import Metrics
 from speeltafel.server.people import People
 from speeltafel.server.presence import Presence
 from speeltafel.server.store.base import Notice, Present, Store
-from speeltafel.server.thinking import Thinkers
+from speeltafel.server.thinking import Thinkers, switch_when_compiled
 from speeltafel.server.watching import Gallery
+
+log = logging.getLogger(__name__)
 
 
 def wall_clock() -> int:
@@ -35,11 +40,16 @@ class House:
         thinkers: int,
         now: Callable[[], int] = wall_clock,
         keep: int | None = None,
+        compiled: Path | None = None,
     ) -> None:
-        """Tables that nobody uses are kept so many days; None is for ever."""
+        """Tables that nobody uses are kept for that many days; None is for ever.
+
+        `compiled` is the folder in which a compiled build of the package will appear.
+        """
         self.store = store
         self.now = now
         self.keep = keep
+        self.compiled = compiled
         self.thinkers = thinkers
         self.keeper = Keeper(store, pace)
         self.gallery = Gallery()
@@ -57,6 +67,7 @@ class House:
     async def opened(self) -> AsyncIterator[None]:
         """Serve from here to the end. Without thinkers, bots and clocks are others' business."""
         await self.store.open(self._hear)
+        log.info("the rules of this process are %s", build())
         try:
             key = await self.store.key()
             self.people = People(key)
@@ -82,11 +93,19 @@ class House:
         thinkers = Thinkers(self.thinkers, self.keeper.pace.think)
         self.attendant = Attendant(self.keeper, thinkers, self.now)
         try:
-            async with running(self.attendant.run()):
+            async with running(self.attendant.run()), self._switching(thinkers):
                 yield
             await self.attendant.finish()
         finally:
             thinkers.close()
+
+    @contextlib.asynccontextmanager
+    async def _switching(self, thinkers: Thinkers) -> AsyncIterator[None]:
+        if self.compiled is None:
+            yield
+            return
+        async with running(switch_when_compiled(thinkers, self.compiled)):
+            yield
 
     def _hear(self, notice: Notice | Present) -> None:
         if isinstance(notice, Present):

@@ -30,3 +30,4 @@ def log_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("speeltafel").setLevel(logging.INFO)

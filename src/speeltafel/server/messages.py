@@ -6,6 +6,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
+from speeltafel.build import Build
 from speeltafel.engine.event import Fact
 from speeltafel.engine.game import Value
 from speeltafel.server.settings import Clock
@@ -297,3 +298,7 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 class Health(msgspec.Struct, frozen=True, kw_only=True):
     status: Literal["ok"]
     version: str
+    build: Build
+    """Of the rules in the server process."""
+    bots: Build | None
+    """Of the rules that the bots of this process think with; null where workers think."""

@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
 from speeltafel.bots.levels import LEVELS
+from speeltafel.build import build
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
@@ -302,8 +303,10 @@ async def delete(request: Request) -> Response:
 
 async def health(request: Request) -> Response:
     """Whether the server and its database work."""
-    await house_of(request).store.open_tables(1)
-    return reply(Health(status="ok", version=__version__))
+    house = house_of(request)
+    await house.store.open_tables(1)
+    bots = house.attendant.thinkers.build if house.attendant else None
+    return reply(Health(status="ok", version=__version__, build=build(), bots=bots))
 
 
 async def description(_request: Request) -> Response:

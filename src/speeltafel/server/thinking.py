@@ -8,14 +8,19 @@ import asyncio
 import logging
 import secrets
 import signal
+import sys
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from multiprocessing import get_context
+from pathlib import Path
 from typing import Final
 
 from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import LEVELS, company_of
+from speeltafel.build import Build, build
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
@@ -30,6 +35,8 @@ STAND_IN: Final = "strong"
 TRIES: Final = 3
 PATIENCE: Final = 30.0
 """Seconds after which a thought that does not end is given up; none takes nearly as long."""
+COMPILED_POLL: Final = 1.0
+"""Seconds between two looks whether the compiled rules are there."""
 SIMPLE: Final = "random"
 """Who answers then."""
 
@@ -52,7 +59,23 @@ class Thinkers:
         self.count = count
         self.milliseconds = milliseconds
         self.patience = PATIENCE
+        self.build: Build = build()
+        self._package: Path | None = None
         self._pool = self._new_pool()
+
+    async def switch_to(self, package: Path) -> None:
+        """Think with the build of the package in this folder. Thoughts under way end first."""
+        pool, before = self._new_pool(), self._pool
+        with imports_from(package):
+            started = pool.submit(build)
+        try:
+            self.build = await asyncio.wrap_future(started)
+        except BrokenProcessPool:
+            log.warning("the build in %s does not start, so bots do without it", package.name)
+            return
+        self._pool, self._package = pool, package
+        before.shutdown(wait=False)
+        log.info("bots think with %s rules from now on", self.build)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         # A fresh process for each thinker: a copy of this one could hold its locks.
@@ -83,9 +106,10 @@ class Thinkers:
     async def _ask(self, pool: ProcessPoolExecutor, record: Record, seat: int, level: str) -> int:
         loop = asyncio.get_running_loop()
         luck = secrets.randbits(62)
-        thought = loop.run_in_executor(
-            pool, choose, record.to_text(), seat, level, self.milliseconds, luck
-        )
+        with imports_from(self._package):  # the pool may start a process here
+            thought = loop.run_in_executor(
+                pool, choose, record.to_text(), seat, level, self.milliseconds, luck
+            )
         return await asyncio.wait_for(thought, self.patience)
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -94,6 +118,30 @@ class Thinkers:
             self._pool = self._new_pool()
             end(pool)
             pool.shutdown(wait=False)
+
+
+async def switch_when_compiled(thinkers: Thinkers, package: Path) -> None:
+    """Wait for the package to be compiled into this folder, or for the reason why it can't be."""
+    failure = package.with_name(package.name + ".failed")
+    while not package.exists():
+        if failure.exists():
+            log.warning("%s", failure.read_text(encoding="utf-8").strip())
+            return
+        await asyncio.sleep(COMPILED_POLL)
+    await thinkers.switch_to(package)
+
+
+@contextmanager
+def imports_from(package: Path | None) -> Iterator[None]:
+    """Processes started meanwhile look here first: a spawned process gets the path of its parent."""
+    if package is None:
+        yield
+        return
+    sys.path.insert(0, str(package))
+    try:
+        yield
+    finally:
+        sys.path.remove(str(package))
 
 
 def end(pool: ProcessPoolExecutor) -> None:

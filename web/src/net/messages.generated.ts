@@ -133,6 +133,8 @@ export interface GameShown {
 export interface Health {
   status: 'ok';
   version: string;
+  build: 'compiled' | 'pure';
+  bots: 'compiled' | 'pure' | null;
 }
 
 /** What whoever has the code of a table may know of it before they join. */
