@@ -4,7 +4,14 @@ import shutil
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
-SOUND = "def double(card: int) -> int:\n    return 2 * card\n"
+SOUND = """from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def double(card: i64) -> i64:
+    cards = append(vec[i64]([card]), card)
+    return cards[0] + cards[1]
+"""
 MISTYPED = "def double(card: int) -> int:\n    return str(card)\n"
 
 

@@ -48,7 +48,7 @@ def test_rules_are_compiled_once(tmp_path: Path) -> None:
 def test_changed_rules_replace_the_kept_binaries(tmp_path: Path) -> None:
     src = tiny_project(tmp_path, SOUND) / "src"
     assert compile_rules.compile_rules(src)
-    (src / "speeltafel/engine/state.py").write_text(SOUND.replace("2", "3"), encoding="utf-8")
+    (src / "speeltafel/engine/state.py").write_text(SOUND + "LEAST = 1\n", encoding="utf-8")
     assert compile_rules.compile_rules(src)
     assert list((tmp_path / "build" / "rules").iterdir()) == [kept_binaries(src)]
 
