@@ -215,7 +215,7 @@ def compile_args(given: list[str]) -> list[str]:
 
 
 def batches(sources: list[str]) -> list[str]:
-    """One C file for each package, the largest first.
+    """One C file for each package.
 
     Within a package calls between modules are inlined, and the headers are read once. Yet there
     are enough files to keep all cores busy.
@@ -224,7 +224,7 @@ def batches(sources: list[str]) -> list[str]:
     for source in sources:
         package, _, _ = Path(source).stem.rpartition("___")  # as mypyc joins the parts of a name
         packages.setdefault(package or LIBRARY, []).append(source)
-    return sorted(map(joined, packages, packages.values()), key=size, reverse=True)
+    return list(map(joined, packages, packages.values()))
 
 
 def joined(package: str, sources: list[str]) -> str:
@@ -276,7 +276,7 @@ def spread(compiler: Any, pool: ThreadPoolExecutor, tell: Callable[[str], None])
     """Let it compile as many C files at once as the pool allows.
 
     By itself setuptools compiles different extensions side by side, but the files of one extension
-    one after another.
+    one after another, by name. The largest first keeps all cores busy to the end.
     """
     compile_in_turn = compiler.compile
 
@@ -286,7 +286,8 @@ def spread(compiler: Any, pool: ThreadPoolExecutor, tell: Callable[[str], None])
         return made
 
     def compile_all(sources: list[str], **options: Any) -> list[str]:
-        made = pool.map(lambda source: compile_one(source, options), sources)
+        largest_first = sorted(sources, key=size, reverse=True)
+        made = pool.map(lambda source: compile_one(source, options), largest_first)
         return [name for names in made for name in names]
 
     compiler.compile = compile_all

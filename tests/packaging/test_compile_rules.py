@@ -81,7 +81,7 @@ def test_binaries_follow_the_rules_and_the_copy_follows_every_file(tmp_path: Pat
     assert kept_binaries(src) != rules
 
 
-def test_modules_of_a_package_are_compiled_as_one_file_the_largest_first(tmp_path: Path) -> None:
+def test_modules_of_a_package_are_compiled_as_one_file(tmp_path: Path) -> None:
     texts = {
         "__native_speeltafel.c": "library",
         "__native_speeltafel___engine___dice.c": "d",
@@ -106,9 +106,27 @@ class Compiler:
         return [source + suffix for source in sources]
 
 
-def test_files_of_one_extension_are_compiled_side_by_side() -> None:
-    compiler, told = Compiler(at_once=2), list[str]()
-    with ThreadPoolExecutor(2) as pool:
+def compiled_by(at_once: int, sources: list[str]) -> tuple[list[str], list[str]]:
+    """What comes of them, and which were told to be done, with so many at once."""
+    compiler, told = Compiler(at_once), list[str]()
+    with ThreadPoolExecutor(at_once) as pool:
         compile_rules.spread(compiler, pool, told.append)
-        assert compiler.compile(["a", "b"], suffix=".o") == ["a.o", "b.o"]
-    assert sorted(told) == ["a", "b"]
+        return compiler.compile(sources, suffix=".o"), told
+
+
+@pytest.fixture(name="sources")
+def two_sources(tmp_path: Path) -> list[str]:
+    for name, text in (("a.c", "small"), ("b.c", "larger")):
+        (tmp_path / name).write_text(text, encoding="utf-8")
+    return [str(tmp_path / "a.c"), str(tmp_path / "b.c")]
+
+
+def test_files_of_one_extension_are_compiled_side_by_side(sources: list[str]) -> None:
+    made, told = compiled_by(2, sources)
+    assert sorted(made) == [f"{source}.o" for source in sources]
+    assert sorted(told) == sources
+
+
+def test_largest_file_is_compiled_first(sources: list[str]) -> None:
+    _, told = compiled_by(1, sources)
+    assert told == sources[::-1]
