@@ -184,7 +184,7 @@ def rule_extensions(modules: list[str]) -> list["Extension"]:
     from mypyc.build import mypycify  # noqa: PLC0415 - as in probe
 
     # No configuration file: one found in a parent of the temporary folder would not be ours.
-    extensions = mypycify(
+    extensions: list[Any] = mypycify(
         ["--config-file=", *modules],
         debug_level="0",
         multi_file=True,
@@ -240,7 +240,7 @@ def size(source: str) -> int:
 
 def progress(extensions: list["Extension"]) -> Callable[[str], None]:
     """Tells after each C file how much is compiled, in kB."""
-    total = sum(size(source) for extension in extensions for source in extension.sources)
+    total = sum(size(str(source)) for extension in extensions for source in extension.sources)
     done = 0
 
     def tell(source: str) -> None:
