@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -14,8 +14,10 @@ from web import client
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SPARE: Final = """
-import chromium from '@sparticuz/chromium';
+import { join } from 'node:path';
+import chromium, { inflate } from '@sparticuz/chromium';
 console.log(await chromium.executablePath());
+await inflate(join('node_modules', '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
 """
 QUIET: Final = [
     "--no-sandbox",
@@ -27,22 +29,36 @@ QUIET: Final = [
 """It talks to our server and to nobody else."""
 
 
+class Program(NamedTuple):
+    path: str
+    env: dict[str, str]
+    """What it needs beside the environment of everybody."""
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that works as root, in a container, and without a screen."""
     os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.BIN / "node")
+    program = own() or spare()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=own() or spare(), args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=program.path, env={**os.environ, **program.env}, args=QUIET
+        )
         yield browser
         browser.close()
 
 
-def own() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
+def own() -> Program | None:
+    """The machine's."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    return Program(path, {}) if path else None
 
 
-def spare() -> str:
-    """Unpacked once; who comes meanwhile waits, and who finds half of it begins again."""
+def spare() -> Program:
+    """One that brings its libraries and fonts, for a machine that may have none.
+
+    Unpacked once; who comes meanwhile waits, and who finds half of it begins again.
+    """
     import fcntl  # there is none on Windows, and no spare browser for it either
 
     folder = client.WEB / "build" / "chromium"
@@ -55,7 +71,11 @@ def spare() -> str:
             shutil.rmtree(folder)
             folder.mkdir()
             stamp.write_text(unpacked(folder), encoding="utf-8")
-    return stamp.read_text(encoding="utf-8")
+    env = {
+        "LD_LIBRARY_PATH": str(folder / "al2023" / "lib"),
+        "FONTCONFIG_PATH": str(folder / "fonts"),
+    }
+    return Program(stamp.read_text(encoding="utf-8"), env)
 
 
 def unpacked(folder: Path) -> str:
