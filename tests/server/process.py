@@ -12,17 +12,15 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-import httpx
-
 from speeltafel.server.house import House
 from speeltafel.server.serving import prepare, server_for
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from tests.server.client import PATIENCE, web_client
 from tests.server.running import AT_ONCE, ROOMY
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60
 
 
 def store_in(place: str) -> Store:
@@ -57,7 +55,8 @@ class Process:
             pass_fds=[number],
             cwd=ROOT,
         )
-        assert httpx.get(f"http://{self.host}/healthz", timeout=PATIENCE).status_code == 200
+        with web_client(self.host) as web:
+            assert web.get("/healthz").status_code == 200
 
     def end(self, how: signal.Signals) -> None:
         self.running.send_signal(how)
