@@ -19,6 +19,11 @@ import chromium, { inflate } from '@sparticuz/chromium';
 console.log(await chromium.executablePath());
 await inflate(join('node_modules', '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
 """
+FONTS: Final = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
+"""
+"""Where its letters are: its own file expects them in folders of a cloud."""
 QUIET: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -70,10 +75,11 @@ def spare() -> Program:
         if not stamp.exists():
             shutil.rmtree(folder)
             folder.mkdir()
+            (folder / "fonts.conf").write_text(FONTS.format(folder=folder), encoding="utf-8")
             stamp.write_text(unpacked(folder), encoding="utf-8")
     env = {
         "LD_LIBRARY_PATH": str(folder / "al2023" / "lib"),
-        "FONTCONFIG_PATH": str(folder / "fonts"),
+        "FONTCONFIG_FILE": str(folder / "fonts.conf"),
     }
     return Program(stamp.read_text(encoding="utf-8"), env)
 
