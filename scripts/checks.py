@@ -173,7 +173,7 @@ def check(name: str, program: str, *args: str, **env: str) -> Result:
     done = subprocess.run(
         [script(DEV, program), *args],
         cwd=ROOT,
-        env=environment(**env),
+        env=environment(NO_COLOR="1", **env),  # in CI some tools would paint their words
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         encoding="utf-8",
