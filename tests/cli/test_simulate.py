@@ -154,4 +154,4 @@ def test_ctrl_c_ends_the_bar_with_one_line() -> None:
 def test_workers_end_with_the_process_that_started_them() -> None:
     with on_a_terminal() as (process, _):
         process.kill()
-        process.communicate(timeout=30)  # comes back when nobody holds the output any more
+        process.communicate(timeout=60)  # comes back when nobody holds the output any more

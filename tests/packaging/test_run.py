@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scripts import checks, environments
-from scripts.checks import Result
+from scripts import environments
 from scripts.environments import SetUpError, fingerprint
 from tests.packaging.project import ROOT
 from web import client
@@ -95,29 +94,3 @@ def test_the_client_is_made_from_its_sources_and_the_texts() -> None:
 def test_output_of_the_set_up_is_shown_when_it_fails() -> None:
     with pytest.raises(SetUpError, match=r"(?s)the reason.*This failed"):
         environments.quietly(sys.executable, "-c", "print('the reason'); raise SystemExit(1)")
-
-
-def test_last_line_says_that_the_compiled_half_was_not_tested(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.delenv("CI", raising=False)
-    passed = Result("tests, uncompiled", True, 1.0, "12 passed in 0.9s")
-    assert checks.conclude([passed], complete=False) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert "12 passed in 0.9s" in lines[-2]
-    assert lines[-1].startswith("NOT TESTED: the compiled half")
-
-
-def test_untested_compiled_half_is_a_failure_in_ci(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("CI", "true")
-    assert checks.conclude([], complete=False) == 1
-    assert capsys.readouterr().out.endswith("With CI=true that is a failure.\n")
-
-
-def test_every_failed_check_is_named_at_the_end(capsys: pytest.CaptureFixture[str]) -> None:
-    ends = {"format": False, "lint": True, "types": False}
-    results = [Result(name, passed, 1.0, "") for name, passed in ends.items()]
-    assert checks.conclude(results, complete=True) == 1
-    assert capsys.readouterr().out.endswith("\nFAILED: format; types.\n")

@@ -5,7 +5,6 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
 from speeltafel.server.forgetting import expire_before
@@ -17,7 +16,7 @@ from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.cli.command import Inside
-from tests.server.client import Json, Person, Screen
+from tests.server.client import Json, Person, Screen, web_client
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -152,10 +151,8 @@ def test_tables_of_ones_own_are_deleted(server: Running) -> None:
         an.create("titus", [None, "learner"])
         cookie = an.web.cookies[COOKIE]
         forget(an)
-        again = httpx.get(
-            f"http://{server.host}/api/tables", headers={"Cookie": f"{COOKIE}={cookie}"}
-        )
-        assert again.json() == {"tables": []}
+        with web_client(server.host, Cookie=f"{COOKIE}={cookie}") as again:
+            assert again.get("/api/tables").json() == {"tables": []}
 
 
 def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(

@@ -8,6 +8,7 @@ import httpx
 import pytest
 
 from speeltafel.server import pages
+from tests.server.client import web_client
 from tests.server.running import Running
 
 SCRIPT = b"let table = 1;" * 100
@@ -29,7 +30,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 @pytest.fixture
 def web(quick_server: Running) -> Iterator[httpx.Client]:
-    with httpx.Client(base_url=f"http://{quick_server.host}") as web:
+    with web_client(quick_server.host) as web:
         yield web
 
 

@@ -112,6 +112,7 @@ def entries(lang: str) -> list[ast.EntryType]:
     return parse(source).body
 
 
+@cache
 def variables(lang: str) -> dict[str, set[str]]:
     """The variables of each message."""
     return {

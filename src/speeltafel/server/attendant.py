@@ -66,7 +66,9 @@ class Attendant:
         while (left := self._next - self.now()) > 0:
             self._woken.clear()
             with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._woken.wait(), left / 1000)
+                # In Python 3.11 asyncio.wait_for would forget a cancellation that comes as it wakes.
+                async with asyncio.timeout(left / 1000):
+                    await self._woken.wait()
 
     async def _take(self) -> None:
         now = self.now()

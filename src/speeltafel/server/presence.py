@@ -79,7 +79,8 @@ class Presence:
         """Tell for ever what there is to tell, in order."""
         while True:
             try:
-                await asyncio.wait_for(self._woken.wait(), BEAT)
+                async with asyncio.timeout(BEAT):
+                    await self._woken.wait()
             except TimeoutError:
                 self._untold.update(self._here)
                 self._forget_the_silent(time.monotonic() - SILENCE)

@@ -42,7 +42,8 @@ async def news_stream(talk: Talk) -> AsyncIterator[bytes]:
 
 async def _next_event(talk: Talk) -> bytes:
     try:
-        await asyncio.wait_for(talk.watcher.wait(), BEAT)
+        async with asyncio.timeout(BEAT):
+            await talk.watcher.wait()
     except TimeoutError:
         return b":\n\n"
     news = await talk.news()

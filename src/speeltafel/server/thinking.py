@@ -110,7 +110,8 @@ class Thinkers:
             thought = loop.run_in_executor(
                 pool, choose, record.to_text(), seat, level, self.milliseconds, luck
             )
-        return await asyncio.wait_for(thought, self.patience)
+        async with asyncio.timeout(self.patience):
+            return await thought
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Unless somebody else who waited for it has done so already."""
