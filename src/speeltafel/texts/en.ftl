@@ -269,7 +269,7 @@ heading-TAB-14 = End points
 rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
 heading-TAB-15 = The end
 rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
-rule-TAB-16 = If all players in a row have had a turn in which no card was laid and none drawn, the game ends; the fewest cards win, and a tie is shared. A mistake with no card to draw is such a turn too, a turn that is missed is not.
+rule-TAB-16 = If all players in a row have had a turn in which no card was laid and nobody drew one, the game ends; the fewest cards win, and a tie is shared. A mistake with no card left to draw makes such a turn too, unless somebody drew a card earlier in that turn. A missed turn doesn’t count.
 rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
 heading-TAB-17 = At a table with children
 rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
@@ -605,11 +605,11 @@ icon-key = key
 ## Timeline: the cards, and the rules of playing together
 
 heading-TWI-01 = The cards
-rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as the earliest and the latest one possible.
+rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or a more exact date. A deck says how precisely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is less precise. Dates that are equal at that precision count as the same; an uncertain date is given as the earliest and the latest one possible.
 rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
 heading-TWI-04 = Set-up
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is too small for this game.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is refused.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
@@ -633,7 +633,7 @@ rule-TWI-22 = The game ends when every card has been placed or discarded. It end
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
 heading-TWI-25 = What everyone knows
-rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, its icon and a label, and the label is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
 
 ## Timeline: the rules of playing against each other
 
@@ -643,11 +643,11 @@ rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a t
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 heading-TIM-04 = A turn
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
-rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an uncertain date is right if some order of the possible dates agrees with the timeline.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. Where dates are uncertain, a place is right if some choice of possible dates puts the whole timeline in order.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
 heading-TIM-08 = The end
-rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
+rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first player still in, counted clockwise from the player who began the game. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
 rule-TIM-09 = If several players correctly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
 rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
 
