@@ -25,7 +25,7 @@ def test_the_last_lines_tell_how_to_see_it_again(inside: Inside) -> None:
     program, *args = shlex.split(command)
     assert program == "speeltafel"
     assert inside.says(*args) == told
-    assert told.splitlines()[-1] == "To keep it, add: --save game.json"
+    assert told.splitlines()[-1] == "To save it, add: --save game.json"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
