@@ -20,6 +20,7 @@ SHARED: Final = {
     "game-titus",
     *(f"web-god-{value}" for value in range(1, 14)),
     "web-drawer-panel",
+    "web-host",
     "web-language-en",
     "web-language-fr",
     "web-language-nl",
