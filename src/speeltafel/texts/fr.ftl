@@ -537,11 +537,11 @@ game-timeline_together = Timeline coopératif
 game-timeline_together-about = Construisez ensemble une seule frise : discutez du moment où tout s’est passé, et placez le plus de cartes possible.
 option-timeline-deck = Paquet de cartes
 option-timeline-deck-about = Les événements du jeu.
-option-timeline-first = Qui commence
+option-timeline-first = Premier joueur
 option-timeline-first-about = Le plus jeune commence : dites qui c’est, ou laissez faire le sort.
 option-timeline_together-deck = Paquet de cartes
 option-timeline_together-deck-about = Les événements du jeu ; une partie en compte 36.
-option-timeline_together-first = Qui commence
+option-timeline_together-first = Premier joueur
 option-timeline_together-first-about = Le plus âgé commence : dites qui c’est, ou laissez faire le sort.
 
 deck-world = Histoire du monde
