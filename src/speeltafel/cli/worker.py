@@ -30,7 +30,7 @@ For example:
     required=True,
     help="The PostgreSQL database of the servers.",
 )
-@thinkers_option(1, "How many bots think at once.")
+@thinkers_option(1, "How many bots think at the same time.")
 @pause_option
 @keep_option
 @lang_option
