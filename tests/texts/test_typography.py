@@ -1,4 +1,4 @@
-"""How the texts are set: spaces, quotes, and the calm voice of a host."""
+"""Typography and length of the texts: spaces, quotes, full stops, sentences."""
 
 import re
 from typing import Final
@@ -8,7 +8,7 @@ import pytest
 from speeltafel.texts import LANGUAGES
 from tests.texts.fluent_files import said
 
-# Everywhere: straight quotes, rows of exclamation marks, stray spaces and line breaks, braces.
+# Wrong everywhere: straight quotes, rows of exclamation marks, stray spaces and line breaks, braces.
 NOWHERE: Final = re.compile(r"""['"{}\n\t]|[!?]\s?[!?]|  |^\s|\s$| [,.]|\.\.""")
 # English and Dutch: no space before a mark, no special spaces, no guillemets.
 NOT_ENGLISH_OR_DUTCH: Final = re.compile(r"\s[;:!?]|[\u00a0\u202f«»]")
@@ -32,7 +32,7 @@ def sentences(line: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_text_is_set_well(lang: str) -> None:
+def test_every_text_has_right_typography(lang: str) -> None:
     bad = [
         text for text, line in lines(lang) if NOWHERE.search(line) or FORBIDDEN[lang].search(line)
     ]
@@ -68,12 +68,12 @@ def test_a_why_not_is_one_sentence(lang: str) -> None:
     "line",
     ["It's yours.", 'A "trick".', "Well!!", "Well! !", "Two  spaces.", "A space .", "Half { $x }."],
 )
-def test_bad_setting_is_seen_in_every_language(line: str) -> None:
+def test_wrong_typography_is_found_in_every_language(line: str) -> None:
     assert NOWHERE.search(line)
 
 
 @pytest.mark.parametrize("line", ["Ja : nee.", "Ja\u00a0: nee.", "«\u00a0Ja\u00a0»."])
-def test_french_setting_is_seen_in_dutch_and_english(line: str) -> None:
+def test_french_typography_is_found_in_dutch_and_english(line: str) -> None:
     assert NOT_ENGLISH_OR_DUTCH.search(line)
 
 
@@ -94,7 +94,7 @@ def test_french_setting_is_seen_in_dutch_and_english(line: str) -> None:
         "Oui\u202fnon.",
     ],
 )
-def test_wrong_spaces_are_seen_in_french(line: str) -> None:
+def test_wrong_spaces_are_found_in_french(line: str) -> None:
     assert NOT_FRENCH.search(line)
 
 
@@ -107,5 +107,5 @@ def said_year(text: str) -> str:
     return dict(said("fr"))[text][0]
 
 
-def test_right_spaces_are_welcome_in_french() -> None:
+def test_right_spaces_are_accepted_in_french() -> None:
     assert not NOT_FRENCH.search("«\u00a0Oui\u00a0»\u00a0: non\u202f; si\u202f?")

@@ -528,7 +528,7 @@ see-timeline_together-score = De score is nu { $score ->
 }.
 
 ## Timeline: names, options, decks, icons
-## A deck is a "kaartenset", an icon a "icoon", a slot a "vak", a gap a "plek", sideways "dwars".
+## A deck is a "kaartenset", an icon an "icoon", a slot a "vak", a gap a "plek", sideways "dwars".
 
 game-timeline = Timeline
 game-timeline-about = Leg gebeurtenissen op hun plek in een groeiende tijdlijn zonder de datums te kennen, en leg als enige je laatste kaart goed.
