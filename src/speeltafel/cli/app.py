@@ -37,7 +37,7 @@ EXAMPLES: Final = """\b
 For example:
   speeltafel serve                     the table, in a browser
   speeltafel play titus --lang nl      a game against bots, in Dutch
-  speeltafel demo                      a random game, told move by move
+  speeltafel demo                      a random game, move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
 """
@@ -71,7 +71,7 @@ class Commands(click.Group):
 @click.version_option(__version__, message=VERSION)
 @click.pass_context
 def commands(ctx: click.Context) -> object:
-    """One table for card games: to play at, their rules, random games, records, and an engine for programs.
+    """Card games at one table: play them, read their rules, replay records, or drive them from a program.
 
     Every command has a --help of its own.
     """

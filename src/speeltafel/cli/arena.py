@@ -61,7 +61,7 @@ def read_bots(text: str) -> list[str]:
     type=read_bots,
     required=True,
     metavar="A,B,...",
-    help="Who plays: learner, casual, strong, master, thumb, random; one name may come again.",
+    help="The bots: learner, casual, strong, master, thumb, random; a name may be repeated.",
 )
 @click.option(
     "--seats", type=int, metavar="N", help="Seats at a table.  [default: one for each bot]"
@@ -72,19 +72,19 @@ def read_bots(text: str) -> list[str]:
     default=100,
     show_default=True,
     metavar="N",
-    help="How many deals; each is played from every seat.",
+    help="Number of deals; each is played from every seat.",
 )
 @click.option(
     "--ms",
     type=Between(1, LONGEST),
     metavar="N",
-    help=f"Milliseconds for a decision.  [default: {USUAL}, unless --simulations is given]",
+    help=f"Milliseconds per decision.  [default: {USUAL}, unless --simulations is given]",
 )
 @click.option(
     "--simulations",
     type=Between(1, 1_000_000_000),
     metavar="N",
-    help="Simulations for a decision: the same seed, the same result.",
+    help="Simulations per decision: the same seed gives the same result.",
 )
 @seed_option
 @jobs_option
@@ -93,7 +93,7 @@ def read_bots(text: str) -> list[str]:
     type=click.Choice(EXECUTORS),
     default=EXECUTORS[0],
     show_default=True,
-    help="Who does the work; ray is an extra: pip install speeltafel[ray].",
+    help="Where games are played; ray is an extra: pip install speeltafel[ray].",
 )
 @game_option
 @deck_option
@@ -101,7 +101,7 @@ def read_bots(text: str) -> list[str]:
     "--save",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep the results in a file, and go on with those it holds.",
+    help="Save the results in a file, and continue those it holds.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
 def arena(
@@ -121,11 +121,11 @@ def arena(
     *,
     as_json: bool,
 ) -> None:
-    """Let bots play a GAME against each other and say how strong they are.
+    """Let bots play a GAME against each other, and rate them.
 
-    Every deal is played with the seats rotated, so that luck cancels. As many bots as seats play
-    all together; of more bots every choice that fills the table; of fewer, each once against a
-    table full of each other. How to read the result is in docs/bots.md.
+    Every deal is played with the seats rotated, so that luck cancels out. With as many bots as
+    seats, all play at one table; with more, every choice that fills the table; with fewer, each
+    once against a table full of each other bot. docs/bots.md explains the result.
     """
     game = with_deck(game, deck)
     chosen = read_options(game, options)

@@ -28,8 +28,8 @@ For example:
 def engine(lang: str) -> None:
     """Drive the rules from another program.
 
-    One JSON object a line comes in, one goes out; docs/protocol.md explains them. The end of the
-    input is the end.
+    It reads one JSON object per line and answers with one; docs/protocol.md explains them. It ends
+    when its input ends.
     """
     if sys.stdin is None or sys.stdout is None:
         raise click.ClickException("engine talks through its input and output, and one is closed")

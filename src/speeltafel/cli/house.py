@@ -46,7 +46,7 @@ pause_option: Final[Decorator] = click.option(
     show_default=True,
     envvar="SPEELTAFEL_PAUSE",
     metavar="MS",
-    help="How many milliseconds a bot waits before it moves, so that people can follow.",
+    help="Milliseconds a bot waits before it moves, so that people can follow.",
 )
 
 
@@ -56,7 +56,7 @@ keep_option: Final[Decorator] = click.option(
     show_default="for ever",
     envvar="SPEELTAFEL_KEEP",
     metavar="DAYS",
-    help="How many days after the end of its game, or after its last use, a table is deleted.",
+    help="Delete tables this many days after the end of their game or their last use.",
 )
 
 

@@ -14,7 +14,7 @@ def somebody_watches() -> bool:
 
 
 def width() -> int:
-    """How many letters fit on a line of the terminal."""
+    """How many characters fit on a line of the terminal."""
     return max(NARROWEST, shutil.get_terminal_size(fallback=(80, 24)).columns)
 
 

@@ -61,32 +61,32 @@ OF_THE_FILE: Final = {
 )
 @players_option
 @click.option(
-    "--seat", type=int, default=0, show_default=True, metavar="N", help="Yours; seats count from 0."
+    "--seat", type=int, default=0, show_default=True, metavar="N", help="Your seat, counted from 0."
 )
 @game_option
 @deck_option
 @seed_option
 @lang_option
-@click.option("--practice", is_flag=True, help="You may take your actions back.")
+@click.option("--practice", is_flag=True, help="Practise: your moves can be taken back.")
 @click.option(
     "--ms",
     type=Between(1, 600_000),
     default=300,
     show_default=True,
     metavar="N",
-    help="How many milliseconds a bot may think.",
+    help="Milliseconds a bot may think.",
 )
 @click.option(
     "--simulations",
     type=Between(1, 1_000_000_000),
     metavar="N",
-    help="How many games a bot may imagine instead: the same on every machine.",
+    help="Simulations a bot may run instead: the same result on every machine.",
 )
 @click.option(
     "--resume",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Go on with a game that was kept.",
+    help="Resume a saved game.",
 )
 def play(
     ctx: click.Context,
@@ -103,10 +103,10 @@ def play(
     simulations: int | None,
     resume: Path | None,
 ) -> int:
-    """Play a GAME against bots, by typing what you do.
+    """Play a GAME against bots, by typing your moves.
 
-    At the table, ? lists what you can do and help all commands. A game that you leave is kept in
-    a file, so that you can go on later.
+    At the table, ? lists your possible moves, and help lists all commands. A game that you leave
+    is saved in a file, so that you can resume it later.
     """
     if resume is None:
         match = new_game(ctx, game, players, options, deck, seed)

@@ -19,7 +19,7 @@ MOST_BYTES: Final = 16_000_000
 
 EXAMPLES: Final = """\b
 For example:
-  speeltafel replay game.json             all cards open
+  speeltafel replay game.json             all cards face up
   speeltafel replay game.json --seat 0    only what the first player saw
 """
 
@@ -30,14 +30,14 @@ For example:
     "--seat",
     type=int,
     metavar="N",
-    help="Tell only what this seat saw; the first player is seat 0.",
+    help="Show only what this seat saw; the first player is seat 0.",
 )
 @lang_option
 def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
-    """Tell the game recorded in a FILE, move by move.
+    """Show the game recorded in a FILE, move by move.
 
-    All cards are open, unless --seat says whose eyes to look through. A record that was changed,
-    damaged or made under other rules is refused.
+    All cards are face up, unless --seat chooses a player's point of view. A record that was
+    changed, damaged or made under other rules is refused.
     """
     match = match_in(file)
     story = Story(match, texts(lang))

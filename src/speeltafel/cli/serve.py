@@ -40,7 +40,7 @@ SOMEWHERE: Final = ("192.0.2.1", 9)
 EXAMPLES: Final = """\b
 For example:
   speeltafel serve                      for this computer
-  speeltafel serve --host 0.0.0.0       for everybody on this network
+  speeltafel serve --host 0.0.0.0       for everyone on this network
   speeltafel serve --database postgresql://tables@localhost/tables
 """
 
@@ -51,7 +51,7 @@ For example:
     default=HERE,
     show_default=True,
     envvar="SPEELTAFEL_HOST",
-    help="The address to listen on; 0.0.0.0 is for everybody on this network.",
+    help="The address to listen on; 0.0.0.0 is for everyone on this network.",
 )
 @click.option(
     "--port",
@@ -59,11 +59,11 @@ For example:
     default=PORT,
     show_default=True,
     envvar="SPEELTAFEL_PORT",
-    help="The port to listen on; 0 takes a free one.",
+    help="The port to listen on; 0 picks a free one.",
 )
 @data_option
 @database_option
-@thinkers_option(0, "How many bots think at once; 0 leaves bots and clocks to workers.")
+@thinkers_option(0, "How many bots think at the same time; 0 leaves bots and clocks to workers.")
 @pause_option
 @keep_option
 @compiled_option
@@ -71,7 +71,7 @@ For example:
     "--browser/--no-browser",
     default=True,
     envvar="SPEELTAFEL_BROWSER",
-    help="Whether to open the browser, if there is one.",
+    help="Open a browser, if there is one.",
 )
 @lang_option
 def serve(

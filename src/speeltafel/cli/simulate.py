@@ -47,7 +47,7 @@ For example:
     default=1000,
     show_default=True,
     metavar="N",
-    help="How many games.",
+    help="Number of games.",
 )
 @seed_option
 @jobs_option
@@ -65,7 +65,7 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play many random games and sum them up.
+    """Play many random games and summarise them.
 
     You see how they ended, how long they were, the scores of each seat, and the speed. The
     fields of --json are explained in docs/protocol.md.

@@ -34,7 +34,7 @@ For example:
 def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
     """Check that the deal of a game follows from its seed, and the seed from its hash.
 
-    The table shows the hash at the start and the seed after the end, so nobody can exchange the
+    The table shows the hash at the start and the seed after the end, so nobody can change the
     seed in between. Every move is played again with the cards that the seed deals.
     """
     record = record_in(file)

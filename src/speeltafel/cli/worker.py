@@ -31,7 +31,7 @@ For example:
     required=True,
     help="The PostgreSQL database of the servers.",
 )
-@thinkers_option(1, "How many bots think at once.")
+@thinkers_option(1, "How many bots think at the same time.")
 @pause_option
 @keep_option
 @compiled_option

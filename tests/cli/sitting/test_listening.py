@@ -49,7 +49,7 @@ def test_after_another_card_nobody_is_asked() -> None:
 def test_a_wrong_accusation_is_refused_kindly(capsys: pytest.CaptureFixture[str]) -> None:
     host = hearing("lay 36", "say 6 x 6 reverse")
     host.acts(host.sitting.match.game.action_code("catch"))
-    assert "The call was heard with the 36 on top" in capsys.readouterr().out
+    assert "The player who laid the 36 did call “reverse!”" in capsys.readouterr().out
 
 
 def test_who_waited_is_not_asked_again_before_something_happens() -> None:
