@@ -15,11 +15,12 @@ from tests.packaging.hook import initialized
 from tests.packaging.project import MISTYPED, ROOT, SOUND, tiny_project
 from tests.packaging.trial import check_wheel
 
+COMPILER = ROOT / "scripts" / "compile_rules.py"
 WHERE = "from speeltafel.engine import state; print(state.__file__, state.double(4))"
 
 
 def compile_into(target: Path, src: Path) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, ROOT / "scripts" / "compile_rules.py", src, target]
+    command: list[str | Path] = [sys.executable, COMPILER, src, target]
     return subprocess.run(command, capture_output=True, text=True, check=False)
 
 

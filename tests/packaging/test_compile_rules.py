@@ -15,6 +15,7 @@ from scripts import compile_rules
 from scripts.compile_rules import NO_COMPILER, PURE_NEEDED, fingerprint, kept_binaries
 from tests.packaging.project import MISTYPED, ROOT, SOUND, tiny_project
 
+COMPILER = ROOT / "scripts" / "compile_rules.py"
 STATE = "speeltafel/engine/state.py"
 
 
@@ -29,7 +30,7 @@ def test_rules_that_mypyc_refuses_are_an_error_with_its_reasons(
 
 def test_machine_without_a_compiler_says_so_and_makes_nothing(tmp_path: Path) -> None:
     src = tiny_project(tmp_path, SOUND) / "src"
-    command = [sys.executable, ROOT / "scripts" / "compile_rules.py", src, tmp_path / "target"]
+    command: list[str | Path] = [sys.executable, COMPILER, src, tmp_path / "target"]
     environment = {**os.environ, "CC": "no-such-compiler"}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (NO_COMPILER, "", f"{PURE_NEEDED}\n")

@@ -38,7 +38,7 @@ class Installed:
         return {"PATH": str(self.folder / "empty"), "HOME": str(self.folder)}
 
     def says(self, *args: str) -> str:
-        command = [self.scripts / "speeltafel", *args]
+        command = [str(self.scripts / "speeltafel"), *args]
         return subprocess.check_output(
             command, cwd=self.folder, env=self.environment, encoding="utf-8"
         )
