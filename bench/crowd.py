@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.stock import Stocked
-from speeltafel.server.people import COOKIE, People
+from speeltafel.server.access.cookies import COOKIE, People
 
 AT_ONCE: Final = 50
 """So many connections are opened at the same time."""

@@ -6,8 +6,8 @@ import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from speeltafel.server.codes import new_code, new_name
-from speeltafel.server.entries import (
+from speeltafel.server.store.base import Index, Store
+from speeltafel.server.table.entries import (
     Acted,
     Created,
     Entry,
@@ -18,10 +18,10 @@ from speeltafel.server.entries import (
     folded,
     write_entry,
 )
-from speeltafel.server.index import index_of
-from speeltafel.server.settings import Settings
-from speeltafel.server.store.base import Index, Store
-from speeltafel.server.table import Table
+from speeltafel.server.table.ids import new_code, new_name
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.index import index_of
 
 AT_ONCE: Final = 200
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from speeltafel.server.pages import pages
+from speeltafel.server.http.static import pages
 from tests.browser.serving import Served, serving
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium

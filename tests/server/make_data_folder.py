@@ -14,7 +14,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
-from speeltafel.server.store.copies import copy_file
+from speeltafel.server.store.backup import copy_file
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.shelf import GAMES
 from tests.server.client import Json, Person, Screen

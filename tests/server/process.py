@@ -14,8 +14,8 @@ from types import TracebackType
 
 import httpx
 
-from speeltafel.server.house import House
-from speeltafel.server.serving import prepare, server_for
+from speeltafel.server.launch import prepare, server_for
+from speeltafel.server.services import House
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore

@@ -6,11 +6,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits, Rate
-from speeltafel.server.serving import server_for
+from speeltafel.server.access.rate_limits import Limits, Rate
+from speeltafel.server.launch import server_for
+from speeltafel.server.services import House
 from speeltafel.server.store.base import Store
+from speeltafel.server.table.clock import Pace
 
 AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)

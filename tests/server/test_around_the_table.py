@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from speeltafel.server.limits import Rate
-from speeltafel.server.questions import Lang
-from speeltafel.server.reports import Report, Reports
+from speeltafel.server.access.rate_limits import Rate
+from speeltafel.server.http.reports import Report, Reports
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.wire.questions import Lang
 from speeltafel.texts import LANGUAGES
 from tests.server.client import Person
 from tests.server.playing import play_to_the_end, seated

@@ -16,10 +16,10 @@ from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
-from speeltafel.server import thinking
+from speeltafel.server.bots import pool as thinking
+from speeltafel.server.bots.pool import PATIENCE as LONG
+from speeltafel.server.bots.pool import Thinkers
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.thinking import PATIENCE as LONG
-from speeltafel.server.thinking import Thinkers
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
@@ -137,7 +137,7 @@ class Broken(Thinkers):
 
 
 def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Broken)
+    monkeypatch.setattr("speeltafel.server.services.Thinkers", Broken)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "tabulos", ["An"], bots=2) as [an],
@@ -162,7 +162,7 @@ class Slow(Thinkers):
 def test_an_answer_to_an_old_position_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Slow)
+    monkeypatch.setattr("speeltafel.server.services.Thinkers", Slow)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "titus", ["An"], bots=1, practice=True) as [an],
@@ -233,7 +233,7 @@ def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
+    monkeypatch.setattr("speeltafel.server.services.Thinkers", Careless)
     pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))

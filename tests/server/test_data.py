@@ -8,14 +8,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.server.forgetting import expire_before
-from speeltafel.server.house import wall_clock
-from speeltafel.server.index import DAY
-from speeltafel.server.people import COOKIE
-from speeltafel.server.serving import FILE
+from speeltafel.server.access.cookies import COOKIE
+from speeltafel.server.launch import FILE
+from speeltafel.server.services import wall_clock
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.tables.index import DAY
+from speeltafel.server.tables.retention import expire_before
 from tests.cli.command import Inside
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for

@@ -8,8 +8,8 @@ import pytest
 
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS, MOST_BYTES
-from speeltafel.server.decks import DeckFile, deck_read
 from speeltafel.server.errors import BadDeck
+from speeltafel.server.tables.decks import DeckFile, deck_read
 from speeltafel.texts import LANGUAGES, texts
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import play_to_the_end

@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server import doorway
-from speeltafel.server.limits import Limits, Rate, address_of
-from speeltafel.server.people import COOKIE, People
+from speeltafel.server.access.cookies import COOKIE, People
+from speeltafel.server.access.rate_limits import Limits, Rate, address_of
+from speeltafel.server.http import connections as doorway
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import seated

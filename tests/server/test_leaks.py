@@ -9,7 +9,7 @@ import pytest
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.state import State
-from speeltafel.server.people import COOKIE
+from speeltafel.server.access.cookies import COOKIE
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for

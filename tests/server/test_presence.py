@@ -4,11 +4,11 @@ import asyncio
 import time
 from pathlib import Path
 
-from speeltafel.server.news import Reader
-from speeltafel.server.presence import Presence
+from speeltafel.server.live.broadcast import Gallery, Watcher
+from speeltafel.server.live.presence import Presence
 from speeltafel.server.store.base import Present
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.watching import Gallery, Watcher
+from speeltafel.server.wire.news import Reader
 from speeltafel.texts import texts
 
 

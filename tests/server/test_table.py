@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
-from speeltafel.server.entries import (
+from speeltafel.server.table.entries import (
     Acted,
     Agreed,
     Created,
@@ -27,8 +27,8 @@ from speeltafel.server.entries import (
     Written,
     folded,
 )
-from speeltafel.server.settings import Settings
-from speeltafel.server.table import Table
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
 from speeltafel.shelf import game_named
 
 GAME = game_named("titus")

@@ -24,11 +24,11 @@ from speeltafel.cli.house import (
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import Between, lang_option
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.server.access.rate_limits import Limits
+from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, check, claimed, prepare, server_for, store_at
+from speeltafel.server.services import House
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450

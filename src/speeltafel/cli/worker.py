@@ -9,11 +9,11 @@ import click
 from speeltafel.cli.house import keep_option, pause_option, thinkers_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.logs import log_to_stderr
+from speeltafel.server.services import House
 from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b

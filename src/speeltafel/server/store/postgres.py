@@ -23,7 +23,7 @@ from speeltafel.server.store.base import (
     Notice,
     Present,
 )
-from speeltafel.server.store.scribe import Line, Scribe
+from speeltafel.server.store.group_commit import Line, Scribe
 
 CHANNEL: Final = "speeltafel"
 PRESENT: Final = "speeltafel_present"

@@ -1,0 +1,54 @@
+"""Decks of one's own at a table: read and checked as everywhere, and told of without their dates."""
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from speeltafel.decks.reader import Reading, read_deck
+from speeltafel.decks.rows import MOST_BYTES
+from speeltafel.engine.chance import SEED_BYTES, Seeded
+from speeltafel.engine.game import Game, Value
+from speeltafel.server.errors import BadDeck, BadName
+from speeltafel.server.table.names import clean
+from speeltafel.server.wire.messages import DeckRead, DeckShown
+from speeltafel.texts import Texts
+
+LONGEST_NAME: Final = 40
+
+
+class DeckFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A deck of events that somebody wrote: docs/decks.md."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+    content: Annotated[bytes, msgspec.Meta(max_length=MOST_BYTES + 1)]
+    """The CSV file, byte for byte."""
+
+
+def sound_deck(file: DeckFile) -> Reading:
+    """The deck in a file; `BadDeck` with the first thing to mend."""
+    name = clean(file.name)[:LONGEST_NAME].strip()
+    if not name:
+        raise BadName(most=LONGEST_NAME)
+    reading = read_deck(file.content, name)
+    if reading.errors:
+        raise BadDeck(reading.errors[0], len(reading.errors) - 1)
+    return reading
+
+
+def deck_read(file: DeckFile, words: Texts) -> DeckRead:
+    """What whoever brings a deck is told: that it can be played, and what had better be mended."""
+    reading = sound_deck(file)
+    whole = [problem.say(words) for problem in reading.warnings if not problem.line]
+    return DeckRead(name=reading.deck.name, cards=len(reading.deck.ids), warnings=whole)
+
+
+def check_deal(game: Game, players: int, options: dict[str, Value]) -> None:
+    """Whether there are cards enough: at the deal itself it would be too late to say so."""
+    game.start(players, options, Seeded(bytes(SEED_BYTES)), [])
+
+
+def deck_shown(material: dict[str, Any]) -> DeckShown | None:
+    """What all at a table may know of a deck that is not on our shelf: not its dates."""
+    if not material:
+        return None
+    return DeckShown(name=material["deck"], cards=len(material["cards"]))

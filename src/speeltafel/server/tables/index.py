@@ -1,0 +1,67 @@
+"""What the store keeps of a table for lookups. Pure: the same table, the same index."""
+
+from typing import Final
+
+import msgspec
+
+from speeltafel.server.store.base import Index, Listed
+from speeltafel.server.table.table import Table
+from speeltafel.server.wire.messages import TableListed
+
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds."""
+
+
+class Summary(msgspec.Struct):
+    game: str
+    name: str
+    players: list[str]
+    winners: list[int] | None
+    free: int
+    people: list[int] = []
+
+
+def index_of(table: Table, changed: int) -> Index:
+    return Index(
+        status=table.status,
+        open=table.settings.open,
+        codes=tuple(table.codes()),
+        people=tuple(sorted(one.person for one in table.members if not one.is_forgotten)),
+        changed=changed,
+        summary=msgspec.json.encode(_summary(table)).decode(),
+    )
+
+
+def _summary(table: Table) -> Summary:
+    outcome = None if table.match is None else table.match.state.outcome()
+    return Summary(
+        table.settings.game,
+        table.settings.name,
+        [table.name_at(seat) for seat in range(len(table.chairs))],
+        None if outcome is None else outcome.winners,
+        sum(chair.is_free for chair in table.chairs),
+        table.taken(),
+    )
+
+
+def same_lists(one: Index, other: Index) -> bool:
+    """Whether nothing but the time has changed."""
+    return one._replace(changed=0) == other._replace(changed=0)
+
+
+def is_one_day(one: int, other: int) -> bool:
+    """The first thing of each day is noted: so `changed` says when a table was last used."""
+    return one // DAY == other // DAY
+
+
+def listed(row: Listed) -> TableListed:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return msgspec.convert(
+        {
+            "table": row.table,
+            "status": row.status,
+            "changed": row.changed,
+            **msgspec.to_builtins(summary),
+        },
+        TableListed,
+    )

@@ -1,0 +1,84 @@
+"""What is deleted: a person's own data when they ask for it, tables after a set time."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from speeltafel.engine.errors import OtherRules, SpeeltafelError
+from speeltafel.server.errors import NoTable
+from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table.commands.seating import Leave
+from speeltafel.server.table.entries import Created, Entry, Guest, Joined, Place, Said, Seated
+from speeltafel.server.table.table import FORGOTTEN
+from speeltafel.server.tables.index import DAY
+from speeltafel.server.tables.lobby import Lobby
+
+AT_ONCE: Final = 100
+HOUR: Final = 3600
+"""Seconds."""
+
+
+async def forget_person(lobby: Lobby, person: str) -> None:
+    """Tables of their own go; at those of others they become somebody without a name."""
+    while rows := await lobby.keeper.store.tables_of(person, AT_ONCE):
+        for row in rows:
+            await _forget_at(lobby, person, row)
+
+
+async def _forget_at(lobby: Lobby, person: str, row: Listed) -> None:
+    try:
+        await _leave_for_ever(lobby, person, row)
+    except NoTable:  # somebody else deleted it meanwhile
+        return
+    except OtherRules:  # no program of today can open it, for anybody
+        await lobby.keeper.store.forget(row.table)
+
+
+async def _leave_for_ever(lobby: Lobby, person: str, row: Listed) -> None:
+    table, member = await lobby.seen(row.table, person)
+    if all(one.person == person or one.is_forgotten for one in table.members):
+        await lobby.keeper.store.forget(table.id)
+        return
+    if not table.members[member].gone:
+        await lobby.carry_out(table.id, person, Leave(id="forget"))
+    await lobby.keeper.rewrite(table.id, lambda entry: without(entry, person, member), row.changed)
+
+
+def without(entry: Entry, person: str, member: int) -> Entry:
+    """An entry without what it says of a person; in all else it is the same."""
+    change = msgspec.structs.replace
+    nobody = f"{FORGOTTEN} {member}"
+    match entry:
+        case Created():
+            guests = [Guest(nobody, "") if one.person == person else one for one in entry.guests]
+            places = [_unnamed(place, member) for place in entry.places]
+            return change(entry, guests=guests, places=places)
+        case Joined() if entry.person == person:
+            return change(entry, person=nobody, name="")
+        case Seated() if entry.member == member:
+            return change(entry, name="")
+        case Said() if entry.member == member and entry.text:
+            return change(entry, text="…")
+    return entry
+
+
+def _unnamed(place: Place, member: int) -> Place:
+    return Place(place.holder, place.bot) if place.holder == member else place
+
+
+async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
+    """For ever: delete tables so many days after the end of their game, or their last use."""
+    while True:
+        with contextlib.suppress(SpeeltafelError):  # the store is away: the next hour
+            await expire_before(store, now() - days * DAY)
+        await asyncio.sleep(HOUR)
+
+
+async def expire_before(store: Store, moment: int) -> None:
+    """The last use of a table that is not over is known to the day."""
+    while tables := await store.untouched(moment, moment - DAY, AT_ONCE):
+        for table in tables:
+            await store.forget(table)
