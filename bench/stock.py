@@ -7,18 +7,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from speeltafel.server.store.base import Index, Store
-from speeltafel.server.table.entries import (
-    Acted,
-    Created,
-    Entry,
-    Guest,
-    Place,
-    Started,
-    fold,
-    folded,
-    write_entry,
-)
+from speeltafel.server.table.entries import Acted, Started, fold, folded, write_entry
 from speeltafel.server.table.ids import new_code, new_name
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Place
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of

@@ -15,7 +15,7 @@ from types import TracebackType
 import httpx
 
 from speeltafel.server.launch import prepare, server_for
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -65,10 +65,10 @@ class Process:
 
 
 def serve(number: int, place: str, thinkers: int) -> None:
-    house = House(store_in(place), AT_ONCE, ROOMY, thinkers)
+    services = Services(store_in(place), AT_ONCE, ROOMY, thinkers)
     prepare()
     with socket.socket(fileno=number) as listening, TemporaryDirectory() as data:
-        server_for(house, Path(data)).run(sockets=[listening])
+        server_for(services, Path(data)).run(sockets=[listening])
 
 
 if __name__ == "__main__":

@@ -8,9 +8,9 @@ from typing import get_args
 import pytest
 
 from speeltafel.server.access.rate_limits import Rate
-from speeltafel.server.http.reports import Report, Reports
+from speeltafel.server.http.reports import CardReports, Report
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.wire.questions import Lang
+from speeltafel.server.wire.messages import Lang
 from speeltafel.texts import LANGUAGES
 from tests.server.client import Person
 from tests.server.playing import play_to_the_end, seated
@@ -128,8 +128,8 @@ def test_reports_are_limited_for_all_together(tmp_path: Path) -> None:
 
 
 def test_a_report_is_no_formula_and_no_second_line(tmp_path: Path) -> None:
-    Reports(tmp_path).add(Report(deck="world", card="a\r\nb", text='=1+1,"x"'), 0)
-    Reports(tmp_path).add(Report(deck="world", card="a", text="b"), 0)
+    CardReports(tmp_path).add(Report(deck="world", card="a\r\nb", text='=1+1,"x"'), 0)
+    CardReports(tmp_path).add(Report(deck="world", card="a", text="b"), 0)
     assert [row["text"] for row in rows(tmp_path)] == ['\'=1+1,"x"', "b"]
     assert rows(tmp_path)[0]["card"] == "a b"
 

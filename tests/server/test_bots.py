@@ -18,7 +18,7 @@ from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
 from speeltafel.server.bots import pool as thinking
 from speeltafel.server.bots.pool import PATIENCE as LONG
-from speeltafel.server.bots.pool import Thinkers
+from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
@@ -67,19 +67,19 @@ def begun() -> Match:
     return new_match(game_named("titus"), 2, {}, seed_from(7), {})
 
 
-def thought(thinkers: Thinkers, match: Match, level: str = "random") -> int | None:
+def thought(thinkers: BotPool, match: Match, level: str = "random") -> int | None:
     seat = match.state.waits_for()[0]
     return asyncio.run(thinkers.think(match.record, seat, level))
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(1, 20)
+def thinkers() -> Iterator[BotPool]:
+    made = BotPool(1, 20)
     yield made
     made.close()
 
 
-def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Thinkers) -> None:
+def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: BotPool) -> None:
     match = begun()
     legal = match.state.legal(match.state.waits_for()[0])
     assert thought(thinkers, match) in legal
@@ -88,19 +88,19 @@ def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Th
     assert thought(thinkers, match) in legal
 
 
-def processes(thinkers: Thinkers) -> list[int]:
+def processes(thinkers: BotPool) -> list[int]:
     return list(thinkers._pool._processes)
 
 
 def test_a_bot_that_fails_has_no_answer(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert thought(thinkers, begun(), "nobody") is None
     assert "level nobody" in caplog.text
     assert thought(thinkers, begun()) is not None
 
 
-class OnceHasty(Thinkers):
+class OnceHasty(BotPool):
     """Waits no longer than a moment for the first ones, and with patience for the next."""
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -122,14 +122,14 @@ def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) 
 
 
 def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
-    thinkers = Thinkers(1, 20)
+    thinkers = BotPool(1, 20)
     thought(thinkers, begun())
     for pid in processes(thinkers):
         os.kill(pid, signal.SIGSTOP)
     thinkers.close()
 
 
-class Broken(Thinkers):
+class Broken(BotPool):
     """No thought ever comes to an end."""
 
     async def think(self, *_args: object) -> None:
@@ -137,7 +137,7 @@ class Broken(Thinkers):
 
 
 def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.services.Thinkers", Broken)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Broken)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "tabulos", ["An"], bots=2) as [an],
@@ -145,7 +145,7 @@ def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         play_to_the_end([an], random.Random(1))
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Has its answer ready, and gives it when it is told to."""
 
     asked = Event()
@@ -162,7 +162,7 @@ class Slow(Thinkers):
 def test_an_answer_to_an_old_position_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speeltafel.server.services.Thinkers", Slow)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Slow)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "titus", ["An"], bots=1, practice=True) as [an],
@@ -217,7 +217,7 @@ def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
         assert all(wait >= 300 for wait in waits)
 
 
-class Careless(Thinkers):
+class Careless(BotPool):
     """Plays at random, and never calls "reverse!"."""
 
     async def think(self, record: Record, seat: int, level: str) -> int | None:
@@ -233,7 +233,7 @@ def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""
-    monkeypatch.setattr("speeltafel.server.services.Thinkers", Careless)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Careless)
     pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))

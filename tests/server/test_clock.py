@@ -11,7 +11,8 @@ from speeltafel.server.table.clock import (
     left,
     out_of_time,
 )
-from speeltafel.server.table.entries import Acted, Created, Entry, Guest, Left, Place, Started, fold
+from speeltafel.server.table.entries import Acted, Started, fold
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Left, Place
 from speeltafel.server.table.settings import Clock, Settings
 from speeltafel.server.table.table import Table
 

@@ -10,11 +10,11 @@ import pytest
 
 from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.launch import FILE
-from speeltafel.server.services import wall_clock
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.tables.index import DAY
+from speeltafel.server.table.clock import wall_clock
+from speeltafel.server.tables.repository import DAY
 from speeltafel.server.tables.retention import expire_before
 from tests.cli.command import Inside
 from tests.server.client import Json, Person, Screen
@@ -104,8 +104,8 @@ def test_a_table_in_use_is_noted_once_a_day(new_store: Callable[[], Store]) -> N
         Running(new_store(), thinkers=0) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, _],
     ):
-        server.house.now = lambda: wall_clock() + 5 * DAY
-        server.house.lobby.now = server.house.now
+        server.services.now = lambda: wall_clock() + 5 * DAY
+        server.services.executor.now = server.services.now
         an.do("say", phrase="hello")
         expire(new_store(), wall_clock() + 4 * DAY)
         [listed] = an.person.web.get("/api/tables").json()["tables"]

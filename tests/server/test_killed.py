@@ -12,7 +12,8 @@ from contextlib import contextmanager
 from threading import Event
 
 from speeltafel.server.store.base import Store
-from speeltafel.server.table.entries import Entry, folded, read_entry
+from speeltafel.server.table.entries import folded, read_entry
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import Process, store_in

@@ -7,7 +7,7 @@ from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.http.middleware import HEADERS
-from speeltafel.server.http.websocket import PATIENCE
+from speeltafel.server.http.websocket import MOST_REFUSALS
 from speeltafel.server.logs import JsonLines
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import Person, Screen
@@ -54,7 +54,7 @@ def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(quick_server: Run
     wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
     with Person(quick_server.host, "An") as an:
         cookie = an.web.post("/api/tables", json=wish).headers["set-cookie"]
-        assert "HttpOnly; SameSite=Lax; Path=/" in cookie
+        assert "HttpOnly; Max-Age=31536000; Path=/; SameSite=lax" in cookie
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
@@ -89,7 +89,7 @@ def test_who_asks_too_much_is_told_to_wait_and_others_do_not_notice(tmp_path: Pa
         assert answers[-1]["code"] == "too_fast"
         bo.do("say", phrase="hello")
         refused = sum(answer["type"] == "refusal" for answer in answers)
-        for _ in range(PATIENCE - refused):
+        for _ in range(MOST_REFUSALS - refused):
             an.send({"do": "say", "id": "x", "phrase": "hello"})
         closed = an.closing()
         assert closed.rcvd is not None
@@ -97,7 +97,7 @@ def test_who_asks_too_much_is_told_to_wait_and_others_do_not_notice(tmp_path: Pa
 
 
 def test_guessing_codes_is_slow(tmp_path: Path) -> None:
-    limits = Limits(doors=Rate(0.001, 5))
+    limits = Limits(joins=Rate(0.001, 5))
     with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
         with Person(server.host, "Eve") as eve:
             wish = {"name": "Eve", "code": "BBBBBBB"}
@@ -134,7 +134,7 @@ def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Run
     async def fail(*_args: object) -> None:
         raise ZeroDivisionError(" ".join(["Anneke", "holds", "the 7"]))
 
-    monkeypatch.setattr("speeltafel.server.tables.lobby.Lobby.seen", fail)
+    monkeypatch.setattr("speeltafel.server.tables.repository.TableRepository.table_of", fail)
     return quick_server
 
 

@@ -13,32 +13,35 @@ from speeltafel.server.table.commands.seating import Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.executor import Executor
 from speeltafel.server.tables.lobby import Create, Join, Lobby
-from speeltafel.server.tables.repository import Keeper
-from speeltafel.server.tables.retention import forget_person
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.tables.retention import erase_person
 from tests.server.test_stores import opened
 
 Stores = Callable[[], Store]
 AN, BO, EVE = new_name(), new_name(), new_name()
 
 
-def deaf(store: Store) -> Lobby:
-    """A lobby that nobody tells anything."""
-    return Lobby(Keeper(store, Pace()), b"key", lambda: 0)
+def deaf(store: Store) -> Executor:
+    """A process that hears none of the store's notices."""
+    repository = TableRepository(store, Pace())
+    lobby = Lobby(repository, b"key", lambda: 0)
+    return Executor(repository, lobby, b"key", lambda: 0)
 
 
 def test_what_happened_elsewhere_counts_though_nobody_told(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)
-            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
-            table = await one.create(AN, wish)
-            await one.carry_out(table.id, AN, Take(id="2", seat=0))
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await one.execute(table.id, AN, Take(id="2", seat=0))
             with pytest.raises(SeatsOpen):
-                await one.carry_out(table.id, AN, Start(id="3"))
-            await other.join(BO, Join(name="Bo", code=table.code))
-            assert await one.carry_out(table.id, AN, Start(id="4")) == 5
-            assert (await one.seen(table.id, BO))[1] == 1
+                await one.execute(table.id, AN, Start(id="3"))
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            assert await one.execute(table.id, AN, Start(id="4")) == 5
+            assert (await one.repository.table_of(table.id, BO))[1] == 1
 
     asyncio.run(test())
 
@@ -47,14 +50,14 @@ def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> No
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one = deaf(here)
-            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
-            table = await one.create(AN, wish)
-            await there.forget(table.id)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await there.delete(table.id)
             with pytest.raises(NoTable):
-                await one.carry_out(table.id, AN, Take(id="2", seat=0))
+                await one.execute(table.id, AN, Take(id="2", seat=0))
             assert await there.read(table.id, 0) == []
             with pytest.raises(NoTable):
-                await one.seen(table.id, AN)
+                await one.repository.table_of(table.id, AN)
 
     asyncio.run(test())
 
@@ -63,17 +66,17 @@ def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: St
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one = deaf(here)
-            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
-            table = await one.create(AN, wish)
-            await one.join(BO, Join(name="Bo", code=table.code))
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await one.lobby.join(BO, Join(name="Bo", code=table.code))
             lists = [await here.tables_of(BO, 9), await here.tables_of(EVE, 9)]
 
             async def tables_of(_person: str, _limit: int) -> list[Listed]:
-                await there.forget(table.id)
+                await there.delete(table.id)
                 return lists.pop(0)
 
             here.tables_of = tables_of  # type: ignore[method-assign, assignment]
-            await forget_person(one, BO)
+            await erase_person(one, BO)
             assert await there.read(table.id, 0) == []
             assert not lists
 
@@ -83,19 +86,21 @@ def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: St
 def test_bots_alone_are_attended_to_after_those_who_play_with_people(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
-            lobby = deaf(store)
+            one = deaf(store)
             tables = []
             for first in ("random", None):
                 seats = [first, "random"]
-                wish = Create(id=f"{first}", name="An", settings=Settings("titus"), seats=seats)
-                tables.append((await lobby.create(AN, wish)).id)
-            await lobby.carry_out(tables[1], AN, Take(id="1", seat=0))
+                wish = Create(
+                    id=f"{first}", name="An", settings=Settings(game="titus"), seats=seats
+                )
+                tables.append((await one.lobby.create(AN, wish)).id)
+            await one.execute(tables[1], AN, Take(id="1", seat=0))
             for table in tables:
-                await lobby.carry_out(table, AN, Start(id="2"))
-            while (await lobby.keeper.table(tables[1])).waiting == {0: 0}:
-                await lobby.carry_out(tables[1], AN, act(await lobby.keeper.table(tables[1])))
-            assert [lease.table for lease in await store.take_due(10**6, 10**7, 1)] == tables[1:]
-            assert [lease.table for lease in await store.take_due(10**6, 10**7, 9)] == tables[:1]
+                await one.execute(table, AN, Start(id="2"))
+            while (await one.repository.table(tables[1])).waiting == {0: 0}:
+                await one.execute(tables[1], AN, act(await one.repository.table(tables[1])))
+            assert [lease.table for lease in await store.lease_due(10**6, 10**7, 1)] == tables[1:]
+            assert [lease.table for lease in await store.lease_due(10**6, 10**7, 9)] == tables[:1]
 
     asyncio.run(test())
 
@@ -111,11 +116,11 @@ def test_who_just_joined_elsewhere_is_seen(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)
-            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
-            table = await one.create(AN, wish)
-            await other.join(BO, Join(name="Bo", code=table.code))
-            assert (await one.seen(table.id, BO))[1] == 1
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            assert (await one.repository.table_of(table.id, BO))[1] == 1
             with pytest.raises(NoTable):
-                await one.seen(table.id, EVE)
+                await one.repository.table_of(table.id, EVE)
 
     asyncio.run(test())

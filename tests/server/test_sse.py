@@ -7,7 +7,7 @@ import httpx
 import msgspec
 import pytest
 
-from speeltafel.server.http import sse as stream
+from speeltafel.server.http import sse
 from speeltafel.shelf import GAMES
 from tests.server.client import Person, Screen, Stream
 from tests.server.playing import move, play_to_the_end, seated, waited_for
@@ -132,16 +132,16 @@ def test_the_last_event_of_a_table_that_is_gone_says_so(streams: list[Screen]) -
 def test_a_silent_stream_says_that_it_is_alive(
     streams: list[Screen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(stream, "BEAT", 0.01)
+    monkeypatch.setattr(sse, "HEARTBEAT", 0.01)
     with streams[0].person.web.stream("GET", f"{table_of(streams[0])}/stream") as told:
         assert ":" in told.iter_lines()
 
 
 def test_a_reader_who_goes_away_is_forgotten(quick_server: Running, streams: list[Screen]) -> None:
     [an, bo] = streams
-    assert quick_server.house.gallery.count() == 2
+    assert quick_server.services.broadcast.count() == 2
     line_of(an).close()
-    while quick_server.house.gallery.count() > 1:
+    while quick_server.services.broadcast.count() > 1:
         bo.do("say", phrase="hello")
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.server.http import static as pages
+from speeltafel.server.http import static
 from tests.server.running import Running
 
 SCRIPT = b"let table = 1;" * 100
@@ -21,10 +21,10 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (folder / "index.html").write_text("<title>Speeltafel</title>", encoding="utf-8")
     (folder / "assets" / "main-1.js").write_bytes(SCRIPT)
     (tmp_path / "secret.txt").write_text("secret", encoding="utf-8")
-    monkeypatch.setattr(pages, "CLIENT", folder)
-    pages.pages.cache_clear()
+    monkeypatch.setattr(static, "CLIENT", folder)
+    static.static_files.cache_clear()
     yield folder
-    pages.pages.cache_clear()
+    static.static_files.cache_clear()
 
 
 @pytest.fixture
@@ -69,5 +69,5 @@ def test_without_a_client_the_front_page_says_how_to_get_one(
     web: httpx.Client, client: Path
 ) -> None:
     (client / "index.html").unlink()
-    pages.pages.cache_clear()
+    static.static_files.cache_clear()
     assert "web/client.py build" in web.get("/").text

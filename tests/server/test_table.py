@@ -6,14 +6,20 @@ from speeltafel.engine.match import Match
 from speeltafel.server.table.entries import (
     Acted,
     Agreed,
-    Created,
     Declined,
+    Loaded,
+    Started,
+    Undone,
+    Written,
+    folded,
+)
+from speeltafel.server.table.member_entries import (
+    Created,
     Entry,
     Freed,
     Guest,
     Joined,
     Left,
-    Loaded,
     Manned,
     Muted,
     Offered,
@@ -22,10 +28,6 @@ from speeltafel.server.table.entries import (
     Rematched,
     Said,
     Seated,
-    Started,
-    Undone,
-    Written,
-    folded,
 )
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table

@@ -113,17 +113,17 @@ def conversation() -> Iterator[Conversation]:
         for module in modules:
             stack.enter_context(patch(f"speeltafel.server.{module}.secrets", dice))
         running = Running(SqliteStore(Path(folder, "tables")), 0)
-        running.house.now = lambda: NOON
+        running.services.now = lambda: NOON
         yield Conversation(stack.enter_context(running).host, stack)
 
 
 def rewritten() -> str:
     """The page with today's answers."""
-    with conversation() as talk:
+    with conversation() as session:
 
         def answered(asked: re.Match[str]) -> str:
             name, request = asked[1], asked[2]
-            told = "".join(f"{name} < {answer}\n" for answer in talk.answers(name, request))
+            told = "".join(f"{name} < {answer}\n" for answer in session.answers(name, request))
             return f"{name} > {request}\n{told}"
 
         return ASKED.sub(answered, PAGE.read_text(encoding="utf-8"))

@@ -27,7 +27,7 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 from speeltafel.server.table.clock import Pace
 from speeltafel.texts import Texts, texts
 
@@ -95,7 +95,7 @@ def serve(
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        server = server_for(House(store, pace, Limits(), thinkers, keep=keep), data)
+        server = server_for(Services(store, pace, Limits(), thinkers, keep=keep), data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()

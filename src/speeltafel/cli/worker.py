@@ -11,7 +11,7 @@ from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.table.clock import Pace
 from speeltafel.texts import texts
@@ -41,15 +41,15 @@ def worker(database: str, thinkers: int, pause: int, keep: int | None, lang: str
     --thinkers 0 leave all of it to them.
     """
     log_to_stderr()
-    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
-    asyncio.run(work(house, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
+    services = Services(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
+    asyncio.run(work(services, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 
 
-async def work(house: House, ready: str) -> None:
+async def work(services: Services, ready: str) -> None:
     """Until Ctrl-C, or until a service manager says that it is enough."""
     enough = asyncio.Event()
     loop = asyncio.get_running_loop()
     signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(enough.set))
-    async with house.opened():
+    async with services.opened():
         click.echo(ready)
         await enough.wait()

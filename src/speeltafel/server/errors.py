@@ -89,7 +89,7 @@ class NotFound(TableError):
     status = 404
 
 
-class StoreAway(TableError):
+class StoreUnavailable(TableError):
     """The database can't be reached; nothing acknowledged is lost."""
 
     code = "store_away"
@@ -215,6 +215,6 @@ class NoChat(TableError):
     status = 403
 
 
-class Muted(TableError):
+class IsMuted(TableError):
     code = "muted"
     status = 403

@@ -11,10 +11,10 @@ import uvicorn
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.http.app import make_app
-from speeltafel.server.http.connections import Doorway, Socket
-from speeltafel.server.http.reports import Reports
+from speeltafel.server.http.connections import HttpProtocol, WebSocketProtocol
+from speeltafel.server.http.reports import CardReports
 from speeltafel.server.http.session import MOST_BYTES
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -71,15 +71,15 @@ def prepare() -> None:
     gc.set_threshold(2_000, 3, 400)
 
 
-def server_for(house: House, data: Path) -> uvicorn.Server:
+def server_for(services: Services, data: Path) -> uvicorn.Server:
     """A server that is ready to run on sockets that listen already.
 
     Into the data folder go reports of wrong cards.
     """
     config = uvicorn.Config(
-        make_app(house, Reports(data)),
-        http=Doorway,
-        ws=Socket,
+        make_app(services, CardReports(data)),
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_max_size=MOST_BYTES,
         ws_per_message_deflate=False,
         log_config=None,

@@ -1,31 +1,26 @@
-"""Everything of one server process, put together."""
+"""Puts the parts of one server process together, and starts and stops what runs in it."""
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 
-from speeltafel.server.access.cookies import People
-from speeltafel.server.access.rate_limits import Bucket, Buckets, Limits, Places
-from speeltafel.server.bots.pool import Thinkers
-from speeltafel.server.bots.runner import Attendant
-from speeltafel.server.live.broadcast import Gallery
+from speeltafel.server.access.cookies import CookieSigner
+from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
+from speeltafel.server.bots.pool import BotPool
+from speeltafel.server.bots.runner import BotRunner
+from speeltafel.server.live.broadcast import Broadcast
 from speeltafel.server.live.presence import Presence
 from speeltafel.server.metrics import Metrics
-from speeltafel.server.store.base import Notice, Present, Store
-from speeltafel.server.table.clock import Pace
+from speeltafel.server.store.base import Store
+from speeltafel.server.table.clock import Pace, wall_clock
+from speeltafel.server.tables.executor import Executor
 from speeltafel.server.tables.lobby import Lobby
-from speeltafel.server.tables.repository import Keeper
+from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import expire
 
 
-def wall_clock() -> int:
-    """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
-class House:
-    """The store is handed in, and the clock; the rest is made of them."""
+class Services:
+    """The store and the clock are handed in; the rest is made from them."""
 
     def __init__(
         self,
@@ -36,32 +31,32 @@ class House:
         now: Callable[[], int] = wall_clock,
         keep: int | None = None,
     ) -> None:
-        """Tables that nobody uses are kept so many days; None is for ever."""
+        """`keep` is how many days unused tables are kept; None is for ever."""
         self.store = store
         self.now = now
         self.keep = keep
         self.thinkers = thinkers
-        self.keeper = Keeper(store, pace)
-        self.gallery = Gallery()
-        self.presence = Presence(store, self.gallery)
-        self.metrics = Metrics()
-        self.doors = Buckets(limits.doors)
-        self.messages = Buckets(limits.messages)
-        self.requests = Buckets(limits.requests)
-        self.screens = Places(limits.screens)
-        self.crowd = Places(limits.crowd)
-        self.reports = Bucket(limits.reports)
-        self.attendant: Attendant | None = None
+        self.repository = TableRepository(store, pace)
+        self.broadcast = Broadcast(self.repository)
+        self.presence = Presence(store, self.broadcast)
+        self.metrics = Metrics(self.broadcast.count)
+        self.joins = TokenBuckets(limits.joins)
+        self.messages = TokenBuckets(limits.messages)
+        self.requests = TokenBuckets(limits.requests)
+        self.connections = ConcurrencyLimit(limits.connections)
+        self.concurrent = ConcurrencyLimit(limits.concurrent)
+        self.reports = TokenBucket(limits.reports)
 
     @contextlib.asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """Serve from here to the end. Without thinkers, bots and clocks are others' business."""
-        await self.store.open(self._hear)
+        """Run while the block does. Without thinkers, bots and clocks are left to other processes."""
+        await self.store.open(self.broadcast.on_notice)
         try:
             key = await self.store.key()
-            self.people = People(key)
-            self.lobby = Lobby(self.keeper, key, self.now)
-            async with running(self.presence.run()), self._expiring(), self._attended():
+            self.cookies = CookieSigner(key)
+            self.lobby = Lobby(self.repository, key, self.now)
+            self.executor = Executor(self.repository, self.lobby, key, self.now)
+            async with running(self.presence.run()), self._expiring(), self._bots_playing():
                 yield
         finally:
             await self.store.close()
@@ -75,32 +70,24 @@ class House:
             yield
 
     @contextlib.asynccontextmanager
-    async def _attended(self) -> AsyncIterator[None]:
+    async def _bots_playing(self) -> AsyncIterator[None]:
         if not self.thinkers:
             yield
             return
-        thinkers = Thinkers(self.thinkers, self.keeper.pace.think)
-        self.attendant = Attendant(self.keeper, thinkers, self.now)
+        thinkers = BotPool(self.thinkers, self.repository.pace.think)
+        runner = BotRunner(self.repository, thinkers, self.now)
+        self.broadcast.on_due = runner.wake_at
         try:
-            async with running(self.attendant.run()):
+            async with running(runner.run()):
                 yield
-            await self.attendant.finish()
+            await runner.finish()
         finally:
             thinkers.close()
-
-    def _hear(self, notice: Notice | Present) -> None:
-        if isinstance(notice, Present):
-            self.presence.hear(notice)
-            return
-        self.keeper.hear(notice)
-        self.gallery.hear(notice)
-        if self.attendant is not None:
-            self.attendant.hear(notice)
 
 
 @contextlib.asynccontextmanager
 async def running(work: Coroutine[object, object, None]) -> AsyncIterator[None]:
-    """Work that is done beside, from here to the end."""
+    """Work that is done in the background while the block runs."""
     task = asyncio.create_task(work)
     try:
         yield

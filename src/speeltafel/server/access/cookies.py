@@ -1,45 +1,48 @@
-"""Who somebody is: a name nobody can guess, in a signed cookie. There are no accounts."""
+"""The signed cookie that says who somebody is: a random name. There are no accounts."""
 
 import hashlib
 import hmac
 from typing import Final
 
-from speeltafel.server.table.ids import new_name
+from itsdangerous import BadSignature, Signer
+from starlette.responses import Response
 
 COOKIE: Final = "speeltafel"
 YEAR: Final = 365 * 24 * 3600
 
 
-class People:
-    """Makes and reads the cookies of one house; its key is in the store."""
+class CookieSigner:
+    """Signs and checks the cookies of one server with its key, which is in the store."""
 
     def __init__(self, key: bytes) -> None:
-        self.key = key
+        self._key = key
+        self._signer = Signer(
+            key, salt="speeltafel.person", key_derivation="hmac", digest_method=hashlib.sha256
+        )
 
-    def welcome(self) -> str:
-        """A new person."""
-        return new_name()
-
-    def cookie(self, person: str) -> str:
-        return f"{person}.{self._signature(person)}"
+    def sign(self, person: str) -> str:
+        return self._signer.sign(person).decode()
 
     def person(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; None if we did not make it."""
-        name, _, signature = (cookie or "").partition(".")
-        good = hmac.compare_digest(signature.encode(), self._signature(name).encode())
-        return name if good else None
+        """Whose cookie this is; None if it was not signed with our key."""
+        content = (cookie or "").encode("utf-8", "replace")
+        try:
+            return self._signer.unsign(content).decode()
+        except (BadSignature, UnicodeDecodeError):
+            return self._person_of_0_1(cookie or "")
 
-    def _signature(self, person: str) -> str:
+    def _person_of_0_1(self, cookie: str) -> str | None:
+        """Version 0.1 signed differently. Its cookies stay valid, because seats depend on them."""
+        person, _, signature = cookie.partition(".")
         text = f"person\n{person}".encode("utf-8", "replace")
-        return hmac.new(self.key, text, hashlib.sha256).hexdigest()
+        good = hmac.new(self._key, text, hashlib.sha256).hexdigest()
+        return person if hmac.compare_digest(signature.encode(), good.encode()) else None
 
 
-def cookie_header(value: str, *, secure: bool) -> str:
-    """Scripts can't read it, and other sites can't send it along with a request of theirs."""
-    parts = [f"{COOKIE}={value}", "HttpOnly", "SameSite=Lax", "Path=/", f"Max-Age={YEAR}"]
-    return "; ".join([*parts, "Secure"] if secure else parts)
+def set_cookie(response: Response, value: str, *, secure: bool) -> None:
+    """Scripts can't read it, and other sites can't send it with a request of theirs."""
+    response.set_cookie(COOKIE, value, max_age=YEAR, secure=secure, httponly=True, samesite="lax")
 
 
-def gone_cookie() -> str:
-    """The browser forgets who it is."""
-    return f"{COOKIE}=; HttpOnly; SameSite=Lax; Path=/; Max-Age=0"
+def delete_cookie(response: Response) -> None:
+    response.delete_cookie(COOKIE, httponly=True, samesite="lax")

@@ -1,5 +1,5 @@
-"""How much one person or address may ask, a bucket that fills slowly; and how often they may be
-connected at the same time.
+"""Rate limits: how much one person or address may ask, by token buckets; and how many connections
+they may hold at the same time.
 """
 
 import time
@@ -13,64 +13,64 @@ from starlette.types import Scope
 
 from speeltafel.server.errors import TooFast, TooMany
 
-KNOWN: Final = 20_000
-"""So many buckets are kept in mind; the oldest are full again by then."""
+MOST_BUCKETS: Final = 20_000
+"""At most this many buckets are kept. The least recently used goes first: it is full by then."""
 
 
 class Rate(NamedTuple):
-    a_second: float
-    at_once: float
+    per_second: float
+    burst: float
 
 
 class Limits(NamedTuple):
     messages: Rate = Rate(20, 60)
-    """Of one person, whatever carries them."""
+    """Of one person, over any transport."""
     requests: Rate = Rate(100, 1000)
-    """Of one address, with every connection that is opened; a whole school comes from one."""
-    doors: Rate = Rate(2, 120)
-    """Makings and joinings from one address; a whole class comes in through one."""
-    screens: int = 20
+    """Of one address, connections included. A whole school may share one."""
+    joins: Rate = Rate(2, 120)
+    """Tables made and joined from one address. A whole class may share one."""
+    connections: int = 20
     """Open connections of one person to tables."""
-    crowd: int = 500
+    concurrent: int = 500
     """Requests and connections of one address at the same time."""
     reports: Rate = Rate(1 / 300, 50)
-    """Of everybody together: the file that they fill is somebody's disk."""
+    """Of everybody together, because reports fill a disk."""
 
 
-class Bucket:
+class TokenBucket:
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self.left = rate.at_once
+        self.left = rate.burst
         self.since = time.monotonic()
 
     def take(self) -> None:
-        """One more; TooFast if there is none left."""
+        """Take a token; TooFast if there is none left."""
         now = time.monotonic()
-        filled = self.left + (now - self.since) * self.rate.a_second
-        self.left = min(self.rate.at_once, filled)
+        filled = self.left + (now - self.since) * self.rate.per_second
+        self.left = min(self.rate.burst, filled)
         self.since = now
         if self.left < 1:
             raise TooFast
         self.left -= 1
 
 
-class Buckets:
-    """A bucket for everybody, by name."""
+class TokenBuckets:
+    """A bucket for each person or address."""
 
     def __init__(self, rate: Rate) -> None:
         self.rate = rate
-        self._buckets: dict[str, Bucket] = {}
+        self._buckets: dict[str, TokenBucket] = {}
 
     def take(self, name: str) -> None:
-        bucket = self._buckets.pop(name, None) or Bucket(self.rate)
-        self._buckets[name] = bucket  # the last used stand last
-        if len(self._buckets) > KNOWN:
+        bucket = self._buckets.pop(name, None) or TokenBucket(self.rate)
+        self._buckets[name] = bucket  # the last used comes last
+        if len(self._buckets) > MOST_BUCKETS:
             del self._buckets[next(iter(self._buckets))]
         bucket.take()
 
 
-class Places:
-    """So many at the same time for everybody, by name."""
+class ConcurrencyLimit:
+    """At most N at the same time, for each person or address."""
 
     def __init__(self, most: int) -> None:
         self.most = most
@@ -84,8 +84,8 @@ class Places:
             raise TooMany
 
     @contextmanager
-    def one(self, name: str) -> Iterator[None]:
-        """Take a place from here to the end; TooMany if there is none left."""
+    def hold(self, name: str) -> Iterator[None]:
+        """Count one more while the block runs; TooMany if that is over the limit."""
         self.check(name)
         self._taken[name] += 1
         try:
@@ -96,8 +96,8 @@ class Places:
                 del self._taken[name]
 
 
-def address_of(scope: Scope) -> str:
-    """Where a request comes from. Of the newer addresses everybody has a whole street."""
+def client_address(scope: Scope) -> str:
+    """The address of a client, to count by. IPv6: bucket by /64, which one person can have to themselves."""
     host = (scope.get("client") or ("", 0))[0]
     try:
         address = ip_address(host)
@@ -108,9 +108,9 @@ def address_of(scope: Scope) -> str:
     return str(address)
 
 
-def is_here(scope: Scope) -> bool:
+def is_local(scope: Scope) -> bool:
     """Whether a request comes from this machine."""
     try:
-        return ip_address(address_of(scope)).is_loopback
+        return ip_address(client_address(scope)).is_loopback
     except ValueError:
         return False

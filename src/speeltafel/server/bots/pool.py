@@ -15,18 +15,14 @@ from typing import Final
 
 from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS, company_of
+from speeltafel.bots.levels import company_of
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.server.errors import BadLevel
 from speeltafel.shelf import game_named
 from speeltafel.workers.processes import end_with_parent
 
-KNOWN: Final = (*LEVELS, "random")
-STAND_IN: Final = "strong"
-"""Who holds the seat of somebody who went away: nobody shall lose by it."""
 TRIES: Final = 3
 PATIENCE: Final = 30.0
 """Seconds after which a thought that does not end is given up; none takes nearly as long."""
@@ -40,12 +36,7 @@ class Misthought(Exception):
     """A bot answered what it can't do."""
 
 
-def check_level(level: str) -> None:
-    if level not in KNOWN:
-        raise BadLevel(known=", ".join(KNOWN))
-
-
-class Thinkers:
+class BotPool:
     """Processes in which bots think. When one of them dies, or hangs, all are replaced."""
 
     def __init__(self, count: int, milliseconds: int) -> None:

@@ -1,5 +1,7 @@
-"""Plays for bots and clocks. It takes tables that need it from the store, so that of all processes
-of a house only one does, and another one if that one dies.
+"""Makes the moves of bots and clocks.
+
+It leases due tables from the store: of all processes only one works on a table, and another one
+after the lease if that one dies.
 """
 
 import asyncio
@@ -10,27 +12,30 @@ from typing import Final
 
 from speeltafel.bots.bot import WAIT
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
-from speeltafel.server.bots.pool import Thinkers
+from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
-from speeltafel.server.store.base import Lease, Notice
+from speeltafel.server.store.base import Lease
 from speeltafel.server.table.clock import bots_to_ask, out_of_time, times_up_at
-from speeltafel.server.table.entries import Acted, Entry
+from speeltafel.server.table.entries import Acted
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Hand, Table
-from speeltafel.server.tables.repository import Keeper
+from speeltafel.server.tables.repository import TableRepository
 
 POLL: Final = 1000
-"""Milliseconds after which the store is asked anyhow."""
-FAREWELL: Final = 3
+"""Milliseconds after which the store is asked even if nothing was announced."""
+SHUTDOWN_TIMEOUT: Final = 3
 """Seconds."""
 AT_ONCE: Final = 4
-"""So many tables for each thinker: one thinks, the others read and write."""
+"""Tables for each process of the pool: one thinks, the others read and write."""
 
 log = logging.getLogger(__name__)
 
 
-class Attendant:
-    def __init__(self, keeper: Keeper, thinkers: Thinkers, now: Callable[[], int]) -> None:
-        self.keeper = keeper
+class BotRunner:
+    def __init__(
+        self, repository: TableRepository, thinkers: BotPool, now: Callable[[], int]
+    ) -> None:
+        self.repository = repository
         self.thinkers = thinkers
         self.now = now
         self.at_once = AT_ONCE * thinkers.count
@@ -38,67 +43,66 @@ class Attendant:
         self._woken = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
 
-    def hear(self, notice: Notice) -> None:
-        """A table will need us at some moment."""
-        if notice.due is not None:
-            self._next = min(self._next, notice.due)
-            self._woken.set()
+    def wake_at(self, due: int) -> None:
+        """A table will be due at that moment."""
+        self._next = min(self._next, due)
+        self._woken.set()
 
     async def run(self) -> None:
-        """Attend to tables for ever."""
+        """Lease due tables and play there, for ever."""
         while True:
-            await self._rest()
+            await self._sleep()
             self._next = self.now() + POLL
             if len(self._busy) >= self.at_once:
                 continue
-            with contextlib.suppress(SpeeltafelError):  # the store is away: ask again later
-                await self._take()
+            with contextlib.suppress(SpeeltafelError):  # the store is unavailable: ask again later
+                await self._lease_due()
 
     async def finish(self) -> None:
-        """End what was begun: nobody else looks after these tables for a while."""
+        """Finish what was begun: nobody else can lease these tables for a while."""
         if self._busy:
-            await asyncio.wait(self._busy, timeout=FAREWELL)
+            await asyncio.wait(self._busy, timeout=SHUTDOWN_TIMEOUT)
         for task in self._busy:
             task.cancel()
 
-    async def _rest(self) -> None:
-        """Until the next moment that we know of, which may come nearer meanwhile."""
+    async def _sleep(self) -> None:
+        """Until the next moment that is known; an earlier one may be announced meanwhile."""
         while (left := self._next - self.now()) > 0:
             self._woken.clear()
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._woken.wait(), left / 1000)
 
-    async def _take(self) -> None:
+    async def _lease_due(self) -> None:
         now = self.now()
         free = self.at_once - len(self._busy)
-        until = now + self.keeper.pace.lease
-        for lease in await self.keeper.store.take_due(now, until, free):
-            task = asyncio.create_task(self._attend(lease))
+        until = now + self.repository.pace.lease
+        for lease in await self.repository.store.lease_due(now, until, free):
+            task = asyncio.create_task(self._play(lease))
             self._busy.add(task)
-            task.add_done_callback(self._leave)
+            task.add_done_callback(self._done)
 
-    def _leave(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[None]) -> None:
         self._busy.discard(task)
-        self._next = 0  # there is room for others
+        self._next = 0  # there is room for another table
         self._woken.set()
 
-    async def _attend(self, lease: Lease) -> None:
-        """What fails is tried again soon, here or elsewhere."""
+    async def _play(self, lease: Lease) -> None:
+        """What fails is tried again soon, in this process or another."""
         try:
-            await self._serve(lease)
+            await self._make_move(lease)
         except NoTable:  # it was deleted meanwhile
             pass
-        except OtherRules:  # no program of today can play on
-            await self.keeper.store.put_off(lease, None)
+        except OtherRules:  # this version can't play on
+            await self.repository.store.reschedule(lease, None)
         except Exception:
-            log.exception("attending to a table failed")
-            with contextlib.suppress(SpeeltafelError):  # the store is away: the lease will end
-                await self.keeper.store.put_off(lease, self.now() + POLL)
+            log.exception("playing for a bot or a clock failed")
+            with contextlib.suppress(SpeeltafelError):  # unavailable: the lease will end
+                await self.repository.store.reschedule(lease, self.now() + POLL)
 
-    async def _serve(self, lease: Lease) -> None:
-        """One move, or none: then the table is put off until somebody's time is up."""
-        table = await self.keeper.table(lease.table)
-        seat = out_of_time(table, self.now(), self.keeper.pace)
+    async def _make_move(self, lease: Lease) -> None:
+        """One move, or none: then the table is due again when somebody's time is up."""
+        table = await self.repository.table(lease.table)
+        seat = out_of_time(table, self.now(), self.repository.pace)
         if seat is not None:
             assert table.match is not None
             await self._act(
@@ -109,13 +113,13 @@ class Attendant:
         for bot in bots_to_ask(table):
             if await self._ask(lease.table, position, bot):
                 return
-        table = await self.keeper.table(lease.table)
+        table = await self.repository.table(lease.table)
         if table.position == position:
-            await self.keeper.store.put_off(lease, times_up_at(table, self.keeper.pace))
+            await self.repository.store.reschedule(lease, times_up_at(table, self.repository.pace))
 
     async def _ask(self, name: str, position: int, seat: int) -> bool:
-        """Whether the bot moved, or came too late to."""
-        table = await self.keeper.table(name)
+        """Whether the bot moved, or was too late to."""
+        table = await self.repository.table(name)
         level = table.chairs[seat].bot
         if table.position != position or level is None or table.match is None:
             return True
@@ -138,4 +142,4 @@ class Attendant:
             return [Acted(at=self.now(), seat=seat, action=text, hand=hand)]
 
         with contextlib.suppress(Stale):  # an answer to an old position is dropped
-            await self.keeper.add(name, plan)
+            await self.repository.append(name, plan)

@@ -11,31 +11,31 @@ from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NotFound
-from speeltafel.server.http.middleware import Shield
-from speeltafel.server.http.reports import Reports
+from speeltafel.server.http.middleware import SecurityMiddleware
+from speeltafel.server.http.reports import CardReports
 from speeltafel.server.http.responses import on_error, refusal_of, reply, words_of
 from speeltafel.server.http.routes import ROUTES
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 
 
-def make_app(house: House, reports: Reports) -> Starlette:
+def make_app(services: Services, reports: CardReports) -> Starlette:
     @contextlib.asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
-        async with house.opened():
+        async with services.opened():
             yield
 
     app = Starlette(
         routes=ROUTES,
-        middleware=[Middleware(Shield)],
-        exception_handlers={SpeeltafelError: on_error, HTTPException: on_strange_request},
+        middleware=[Middleware(SecurityMiddleware)],
+        exception_handlers={SpeeltafelError: on_error, HTTPException: on_http_exception},
         lifespan=lifespan,
     )
-    app.state.house = house
+    app.state.services = services
     app.state.reports = reports
     return app
 
 
-async def on_strange_request(request: Request, error: Exception) -> Response:
+async def on_http_exception(request: Request, error: Exception) -> Response:
     """No such address, or no such method there."""
     assert isinstance(error, HTTPException)
     response = reply(refusal_of(NotFound(), words_of(request)), error.status_code)

@@ -1,4 +1,4 @@
-"""An address of the server together with what it takes and gives, from which OpenAPI is made."""
+"""A route together with the types it takes and gives, from which the OpenAPI document is made."""
 
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 
 class Endpoint(Route):
-    """`takes`, `asks` and `gives` are the types of the body, the query and the answer."""
+    """`takes`, `asks` and `gives` are the types of the body, the query and the response."""
 
     def __init__(
         self,
@@ -38,7 +38,7 @@ class Endpoint(Route):
         self.gives = gives
         self.status = status
         self.media = media
-        self.for_all = for_all  # also for who has no cookie yet
+        self.for_all = for_all  # also without a cookie
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

@@ -1,4 +1,4 @@
-"""Before every request: where it comes from, how big it is; after it: what browsers may do with it."""
+"""Middleware: rate limits, the origin and size of requests, security headers, answers to failures."""
 
 import logging
 from contextlib import ExitStack
@@ -9,15 +9,15 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from speeltafel.server.access.rate_limits import address_of
+from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import Broken, ForeignOrigin, TableError, TooLong
 from speeltafel.server.http.responses import refusal_response, words_of
-from speeltafel.server.services import House
+from speeltafel.server.services import Services
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
-LONGER: Final = dict.fromkeys(("/api/records", "/api/decks", "/api/tables"), 2_000_000)
-"""Where more is needed."""
+LARGER_BODIES: Final = dict.fromkeys(("/api/records", "/api/decks", "/api/tables"), 2_000_000)
+"""By path, where more is needed."""
 
 SAFE: Final = {"GET", "HEAD", "OPTIONS"}
 
@@ -35,14 +35,14 @@ HEADERS: Final = {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
 }
-STAY_SECURE: Final = {"Strict-Transport-Security": "max-age=31536000"}
-"""Only where the connection is secure: at home it is not."""
+HSTS: Final = {"Strict-Transport-Security": "max-age=31536000"}
+"""Over https only: at home there is none."""
 STARTS: Final = {"http.response.start", "websocket.http.response.start"}
 
 log = logging.getLogger(__name__)
 
 
-class Shield:
+class SecurityMiddleware:
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
 
@@ -50,21 +50,24 @@ class Shield:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        house: House = scope["app"].state.house
-        address = address_of(scope)
+        services: Services = scope["app"].state.services
+        address = client_address(scope)
         with ExitStack() as stay:
             try:
-                house.requests.take(address)
-                stay.enter_context(house.crowd.one(address))
+                services.requests.take(address)
+                stay.enter_context(services.concurrent.hold(address))
                 check(scope)
             except TableError as wrong:
-                house.metrics.refusals[wrong.code] += 1
+                services.metrics.refusals.labels(wrong.code).inc()
                 await _refuse(wrong, scope, receive, send)
                 return
-            await self._pass_on(scope, _measured(receive, most_bytes(scope)), send)
+            if scope["type"] == "websocket":  # uvicorn limits the size of its messages
+                await self.app(scope, receive, send)
+            else:
+                await self._respond(scope, _limited(receive, most_bytes(scope)), send)
 
-    async def _pass_on(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Whatever goes wrong behind us, whoever asked gets an answer."""
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Whatever fails, the client gets a response."""
         started = False
 
         async def sending(message: Message) -> None:
@@ -74,22 +77,22 @@ class Shield:
 
         try:
             await self.app(scope, receive, _with_headers(scope, sending))
-        except ClientDisconnect:  # nobody waits for an answer
+        except ClientDisconnect:  # nobody waits for a response
             return
         except Exception:
-            if started or scope["type"] != "http":
-                raise  # the connection is cut, and uvicorn notes why
+            if started:
+                raise  # uvicorn closes the connection and logs the reason
             log.exception("a request failed")
-            scope["app"].state.house.metrics.refusals[Broken.code] += 1
+            scope["app"].state.services.metrics.refusals.labels(Broken.code).inc()
             await _refuse(Broken(), scope, receive, send)
 
 
 def most_bytes(scope: Scope) -> int:
-    return LONGER.get(scope["path"], MOST_BYTES)
+    return LARGER_BODIES.get(scope["path"], MOST_BYTES)
 
 
 def check(scope: Scope) -> None:
-    """A browser says which site a request comes from: it must be ours."""
+    """Refuse bodies that are too long, and browsers on pages of other sites."""
     headers = Headers(scope=scope)
     if int_or_zero(headers.get("content-length")) > most_bytes(scope):
         raise TooLong(most=most_bytes(scope))
@@ -113,11 +116,11 @@ async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send)
         await socket.send_denial_response(response)
 
 
-def _measured(receive: Receive, most: int) -> Receive:
-    """Stops reading a body that does not end where it should."""
+def _limited(receive: Receive, most: int) -> Receive:
+    """Stops reading a body that is longer than allowed, or than it said."""
     got = 0
 
-    async def measured() -> Message:
+    async def limited() -> Message:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
@@ -125,11 +128,11 @@ def _measured(receive: Receive, most: int) -> Receive:
             raise TooLong(most=most)
         return message
 
-    return measured
+    return limited
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
-    added = HEADERS | STAY_SECURE if scope["scheme"] in {"https", "wss"} else HEADERS
+    added = HEADERS | HSTS if scope["scheme"] in {"https", "wss"} else HEADERS
 
     async def sending(message: Message) -> None:
         if message["type"] in STARTS:

@@ -13,15 +13,14 @@ from speeltafel import __version__
 from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.endpoints import JSON, Endpoint
 from speeltafel.server.table.ids import NAME
-from speeltafel.server.wire.messages import Refusal, Told
-from speeltafel.server.wire.questions import Asked
+from speeltafel.server.wire.messages import ClientMessage, Refusal, ServerMessage
 
 Schema = dict[str, Any]
 
-NAMED: Final = {"Asked": Asked, "Told": Told}
-"""What goes over a socket, one way and the other."""
+NAMED: Final = {"Asked": ClientMessage, "Told": ServerMessage}
+"""The messages of a session, under the names that the schemas have been published with."""
 NOT_IN_A_QUERY: Final = {"do", "id"}
-"""A message that is asked by an address has its word and needs no id."""
+"""The path says what a query does, and its response needs no id."""
 ABOUT: Final = (
     "A table is watched over a WebSocket at /api/tables/{table}/socket: messages of the schema Asked in,"
     " of the schema Told out. Every entry of components.schemas is a JSON Schema (2020-12)."
@@ -52,7 +51,7 @@ def _schemas(*kinds: Any) -> tuple[tuple[Schema, ...], dict[str, Schema]]:
 
 
 def _schema(kind: Any) -> Schema:
-    """By its name where it has one."""
+    """A reference where it has a name."""
     for name, named in NAMED.items():
         if kind is named:
             return {"$ref": f"#/components/schemas/{name}"}

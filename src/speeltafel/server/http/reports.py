@@ -1,4 +1,4 @@
-"""Wrong cards that people report, in a file for whoever runs the server."""
+"""Reports of wrong cards, in a file for whoever runs the server."""
 
 import csv
 import io
@@ -9,14 +9,14 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.server.errors import StoreAway
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.table.commands.base import Text, Word
 from speeltafel.server.table.names import clean
 
 FILE: Final = "reported-cards.csv"
 COLUMNS: Final = ("at", "deck", "card", "text")
 FORMULAS: Final = ("=", "+", "-", "@")
-"""A spreadsheet would compute what begins with these."""
+"""A spreadsheet would evaluate a text that begins with one of these."""
 
 log = logging.getLogger(__name__)
 
@@ -29,12 +29,12 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
-class Reports:
+class CardReports:
     def __init__(self, folder: Path) -> None:
         self.path = folder / FILE
 
     def add(self, report: Report, at: int) -> None:
-        """One more line, written at once: other processes may write to the same file."""
+        """Append a line with a single write: other processes may write to the same file."""
         moment = datetime.fromtimestamp(at // 1000, UTC).isoformat()
         told = [harmless(clean(text)) for text in (report.deck, report.card, report.text)]
         try:
@@ -43,7 +43,7 @@ class Reports:
                 file.write(line(moment, *told))
         except OSError:
             log.exception("a report could not be written")
-            raise StoreAway from None
+            raise StoreUnavailable from None
 
     def _begin(self) -> None:
         self.path.parent.mkdir(parents=True, exist_ok=True)

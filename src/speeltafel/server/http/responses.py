@@ -1,4 +1,4 @@
-"""Answers over HTTP: JSON from message types, and refusals with a code, a sentence and a status."""
+"""HTTP responses: JSON from message types, and refusals with a code, a sentence and a status."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ def reply(content: object, status: int = 200) -> Response:
 
 
 def words_of(connection: HTTPConnection) -> Texts:
-    """The language of a request: `lang` in its query, else the first of the reader's that we have."""
+    """The language of a request: `lang` in its query, else the first of its Accept-Language we have."""
     wanted = connection.headers.get("accept-language", "").lower().split(",")
     chosen = connection.query_params.get("lang", "")
     ours = (chosen, *(lang.strip()[:2] for lang in wanted))
@@ -34,10 +34,10 @@ def refusal_response(error: SpeeltafelError, words: Texts) -> Response:
 
 
 def status_of(code: str) -> int:
-    """What HTTP calls an error; the mistakes of a program that the engine finds are 400 too."""
+    """The HTTP status of an error; errors of the engine, which only programs cause, are 400."""
     return next((kind.status for kind in TableError.__subclasses__() if kind.code == code), 400)
 
 
 async def on_error(request: Request, error: Any) -> Response:
-    """What the routes raise."""
+    """For what endpoints raise."""
     return refusal_response(error, words_of(request))

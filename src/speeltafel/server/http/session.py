@@ -1,4 +1,4 @@
-"""One message of a member in, one answer out, whatever carried it."""
+"""A session: one member at one table, over any transport. One message in, one answer out."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -9,23 +9,37 @@ import msgspec
 from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.errors import BadMessage, TooLong
 from speeltafel.server.http.responses import refusal_of
-from speeltafel.server.live.broadcast import Watcher
-from speeltafel.server.services import House
+from speeltafel.server.live.broadcast import Subscriber
+from speeltafel.server.services import Services
 from speeltafel.server.table.commands.base import check_own, running
 from speeltafel.server.table.commands.playing import read_action
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import Answer, Done, Message, News, Refusal
+from speeltafel.server.wire.messages import (
+    Answer,
+    ClientMessage,
+    Done,
+    Message,
+    News,
+    Refusal,
+    Watch,
+    Why,
+)
 from speeltafel.server.wire.news import Reader, news, teller_of
-from speeltafel.server.wire.questions import Asked, Watch, Why
 from speeltafel.texts import Texts, texts
 
 MOST_BYTES: Final = 8_192
-"""The longest message of a member."""
-
-_decoder: Final[msgspec.json.Decoder[Asked]] = msgspec.json.Decoder(Asked)
+"""The longest message of a client."""
 
 
-def read_message(content: bytes | str) -> Asked:
+class Identified(msgspec.Struct):
+    id: str | None = None
+
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_id_decoder: Final = msgspec.json.Decoder(Identified)
+
+
+def read_message(content: bytes | str) -> ClientMessage:
     if len(content) > MOST_BYTES:
         raise TooLong(most=MOST_BYTES)
     try:
@@ -34,100 +48,100 @@ def read_message(content: bytes | str) -> Asked:
         raise BadMessage(str(wrong)) from None
 
 
-class Named(msgspec.Struct):
-    id: str | None = None
-
-
-_namer: Final = msgspec.json.Decoder(Named)
-
-
-def name_of(content: bytes | str) -> str | None:
-    """The id that a message carries, to be carried by its refusal; also if the rest is wrong."""
+def id_of(content: bytes | str) -> str | None:
+    """The id of a message, for its refusal; also if the rest of the message is wrong."""
     try:
-        return _namer.decode(content).id
+        return _id_decoder.decode(content).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
 
 
-class Talk:
-    """A member at a table, over any transport."""
-
-    def __init__(self, house: House, table: str, person: str, words: Texts) -> None:
-        self.house = house
+class Session:
+    def __init__(self, services: Services, table: str, person: str, words: Texts) -> None:
+        self.services = services
         self.table = table
         self.person = person
         self.words = words
-        self.watcher = Watcher(table)
+        self.subscriber = Subscriber(table)
 
     @contextmanager
-    def present(self) -> Iterator[None]:
-        """Be woken when the table has changed, from here to the end."""
-        with self.house.screens.one(self.person):
-            self.house.gallery.enter(self.watcher)
-            self.house.presence.note(self.table)
+    def subscribed(self) -> Iterator[None]:
+        """Be woken when the table has changed, while the block runs."""
+        with self.services.connections.hold(self.person):
+            self.services.broadcast.subscribe(self.subscriber)
+            self.services.presence.update(self.table)
             try:
                 yield
             finally:
-                self.house.gallery.leave(self.watcher)
-                self.house.presence.note(self.table)
+                self.services.broadcast.unsubscribe(self.subscriber)
+                self.services.presence.update(self.table)
 
     async def answer(self, content: bytes | str) -> Message | None:
-        """What to answer. Nothing to `watch`: the news is the answer."""
+        """The answer to a message. None to `watch`: its answer is the news."""
         try:
-            self.house.messages.take(self.person)
-            return await self._follow(read_message(content))
+            self.services.messages.take(self.person)
+            return await self._handle(read_message(content))
         except SpeeltafelError as error:
-            self.house.metrics.refusals[error.code] += 1
-            return await self._refusal(name_of(content), error)
+            self.services.metrics.refusals.labels(error.code).inc()
+            return await self._refusal(id_of(content), error)
 
-    async def _follow(self, asked: Asked) -> Message | None:
-        if isinstance(asked, Watch):
-            await self.watch(asked)
+    async def _handle(self, message: ClientMessage) -> Message | None:
+        if isinstance(message, Watch):
+            await self.watch(message)
             return None
-        if isinstance(asked, Why):
-            return await self._why(asked)
-        version = await self.house.lobby.carry_out(self.table, self.person, asked)
-        self.house.metrics.commands[type(asked).__name__.lower()] += 1
-        return Done(id=asked.id, version=version)
+        if isinstance(message, Why):
+            return await self._why(message)
+        version = await self.services.executor.execute(self.table, self.person, message)
+        self.services.metrics.commands.labels(type(message).__name__.lower()).inc()
+        return Done(id=message.id, version=version)
 
-    async def watch(self, asked: Watch) -> None:
-        """From now on there is news, the first at once."""
-        if asked.lang is not None:
-            self.words = texts(asked.lang)
-        table, member = await self.house.lobby.seen(self.table, self.person)
-        if asked.seat is not None:
-            check_own(table, member, asked.seat)
-        self.watcher.reader = Reader(member, asked.seat, self.words)
-        self.watcher.since = asked.since
-        self.watcher.wake()
-        self.house.presence.note(self.table)
+    async def watch(self, message: Watch) -> None:
+        """From now on there is news, the first at once. After a reconnect: since what they have."""
+        if message.lang is not None:
+            self.words = texts(message.lang)
+        table, member = await self._table()
+        if message.seat is not None:
+            check_own(table, member, message.seat)
+        self.subscriber.reader = Reader(member, message.seat, self.words)
+        self.subscriber.since = message.since
+        self.subscriber.wake()
+        self.services.presence.update(self.table)
 
-    async def _why(self, asked: Why) -> Answer:
-        table, member = await self.house.lobby.seen(self.table, self.person)
-        check_own(table, member, asked.seat)
+    async def _why(self, message: Why) -> Answer:
+        table, member = await self._table()
+        check_own(table, member, message.seat)
         match = running(table)
-        refusal = match.why_not(asked.seat, read_action(match, asked.action))
+        refusal = match.why_not(message.seat, read_action(match, message.action))
         if refusal is None:
-            return Answer(id=asked.id, why=None, rule=None, reason=None)
+            return Answer(id=message.id, why=None, rule=None, reason=None)
         why = teller_of(table, match, self.words).why_not(refusal)
-        return Answer(id=asked.id, why=why, rule=refusal.rule, reason=refusal.reason)
+        return Answer(id=message.id, why=why, rule=refusal.rule, reason=refusal.reason)
 
     async def news(self) -> News | None:
-        """What has happened since the last time, if anything and if it was asked for."""
-        watcher = self.watcher
-        if watcher.reader is None:
+        """What has happened since the last news; None until the client asks to watch."""
+        subscriber = self.subscriber
+        if subscriber.reader is None:
             return None
-        table, _ = await self.house.lobby.seen(self.table, self.person)
-        now, pace = self.house.now(), self.house.keeper.pace
-        here = self.house.presence.at(self.table)
-        told = news(table, watcher.reader, watcher.since, now, pace, here)
-        watcher.since = table.version
-        self.house.metrics.news += 1
-        return told
+        table, _ = await self._table()
+        shown = news(
+            table,
+            subscriber.reader,
+            since=subscriber.since,
+            now=self.services.now(),
+            pace=self.services.repository.pace,
+            here=self.services.broadcast.present(self.table),
+        )
+        subscriber.since = table.version
+        self.services.metrics.news.inc()
+        return shown
+
+    async def _table(self) -> tuple[Table, int]:
+        """Looked up each time: the table may be deleted, or the person's data erased, meanwhile."""
+        return await self.services.repository.table_of(self.table, self.person)
 
     async def _refusal(self, name: str | None, error: SpeeltafelError) -> Refusal:
         if isinstance(error, Refused):
-            table, _ = await self.house.lobby.seen(self.table, self.person)
+            table, _ = await self._table()
             return refused(name, error, table, self.words)
         return refusal_of(error, self.words, name)
 

@@ -1,6 +1,6 @@
-"""A table over server-sent events, for networks where a WebSocket can't be opened.
+"""A session over server-sent events, for networks where no WebSocket can be opened.
 
-The news comes as a stream of the same messages; what members ask goes to `/ask`.
+The news comes as a stream of the same messages; the client posts its own to `/ask`.
 """
 
 import asyncio
@@ -13,39 +13,39 @@ from starlette.requests import Request
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.http.endpoints import query_of
 from speeltafel.server.http.responses import refusal_of
-from speeltafel.server.http.session import Talk
-from speeltafel.server.wire.questions import Watch
+from speeltafel.server.http.session import Session
+from speeltafel.server.wire.messages import Watch
 
-EVENTS: Final = "text/event-stream"
-NOT_HELD_BACK: Final = {"X-Accel-Buffering": "no"}
-"""Or nginx would hold the news back."""
-BEAT: Final = 15
-"""Seconds after which a silent stream says that it is alive."""
+EVENT_STREAM: Final = "text/event-stream"
+UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+"""For nginx, which would buffer the stream."""
+HEARTBEAT: Final = 15
+"""Seconds after which a stream without news sends a comment, so that proxies leave it open."""
 
 
 def watch_of(request: Request) -> Watch:
-    """What `watch` says, in the query. A browser that connects anew tells how far it was."""
+    """What `watch` says, from the query. A browser that reconnects sends the last event it has."""
     last = request.headers.get("last-event-id")
     since = {} if last is None else {"since": last}
     return query_of(request, Watch, do="watch", id="stream", **since)
 
 
-async def news_stream(talk: Talk) -> AsyncIterator[bytes]:
-    """News until the reader leaves, or may not read on; then the last event says why."""
+async def news_stream(session: Session) -> AsyncIterator[bytes]:
+    """News until the client disconnects, or is refused; then the last event says why."""
     try:
-        with talk.present():
+        with session.subscribed():
             while True:
-                yield await _next_event(talk)
+                yield await _next_event(session)
     except SpeeltafelError as error:
-        yield _data(refusal_of(error, talk.words))
+        yield _data(refusal_of(error, session.words))
 
 
-async def _next_event(talk: Talk) -> bytes:
+async def _next_event(session: Session) -> bytes:
     try:
-        await asyncio.wait_for(talk.watcher.wait(), BEAT)
+        await asyncio.wait_for(session.subscriber.wait(), HEARTBEAT)
     except TimeoutError:
         return b":\n\n"
-    news = await talk.news()
+    news = await session.news()
     assert news is not None
     return b"id: %d\n" % news.version + _data(news)
 

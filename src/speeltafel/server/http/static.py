@@ -1,4 +1,4 @@
-"""The browser client's files. They are few and small, so they wait in memory, packed."""
+"""The static files of the browser client. They are few and small: all are in memory, compressed."""
 
 import gzip
 import hashlib
@@ -16,28 +16,28 @@ from speeltafel.server.http.responses import words_of
 
 CLIENT: Final = files("speeltafel") / "web"
 """Made by web/client.py; not there where the package is used from its sources."""
-FRONT: Final = "index.html"
+INDEX: Final = "index.html"
 NAMED_BY_CONTENT: Final = "assets/"
 FOR_EVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "no-cache"
-PACKED: Final = {"text/html", "text/css", "text/javascript", "image/svg+xml"}
-"""What gets smaller; fonts are packed already."""
-KINDS: Final = MimeTypes()  # not the machine's own list: some say that scripts are plain text
+COMPRESSED: Final = {"text/html", "text/css", "text/javascript", "image/svg+xml"}
+"""What gets smaller; fonts are compressed already."""
+KINDS: Final = MimeTypes()  # not the list of the machine: some say that scripts are plain text
 KINDS.add_type("text/javascript", ".js")
 KINDS.add_type("font/woff2", ".woff2")
 
 
-class Page(NamedTuple):
+class StaticFile(NamedTuple):
     kind: str
     content: bytes
-    packed: bytes | None
+    compressed: bytes | None
     tag: str
     keep: str
 
 
-async def page(request: Request) -> Response:
+async def static_file(request: Request) -> Response:
     """A file of the client, or the sentence that there is none."""
-    found = pages().get(request.path_params.get("path") or FRONT)
+    found = static_files().get(request.path_params.get("path") or INDEX)
     if found is not None:
         return sent(found, request)
     if request.url.path == "/":
@@ -45,37 +45,37 @@ async def page(request: Request) -> Response:
     raise NotFound
 
 
-def sent(found: Page, request: Request) -> Response:
+def sent(found: StaticFile, request: Request) -> Response:
     headers = {"cache-control": found.keep, "etag": found.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == found.tag:
         return Response(status_code=304, headers=headers)
-    packed = found.packed if "gzip" in request.headers.get("accept-encoding", "") else None
-    if packed is not None:
+    compressed = found.compressed if "gzip" in request.headers.get("accept-encoding", "") else None
+    if compressed is not None:
         headers["content-encoding"] = "gzip"
-    return Response(packed or found.content, media_type=found.kind, headers=headers)
+    return Response(compressed or found.content, media_type=found.kind, headers=headers)
 
 
 @cache
-def pages() -> dict[str, Page]:
+def static_files() -> dict[str, StaticFile]:
     """By path. What is not in here can't be asked for, whatever the path says."""
-    return dict(_pages_in(CLIENT, "")) if CLIENT.is_dir() else {}
+    return dict(_files_in(CLIENT, "")) if CLIENT.is_dir() else {}
 
 
-def _pages_in(folder: Traversable, path: str) -> list[tuple[str, Page]]:
+def _files_in(folder: Traversable, path: str) -> list[tuple[str, StaticFile]]:
     found = []
     for one in folder.iterdir():
         inside = path + one.name
-        found += _pages_in(one, f"{inside}/") if one.is_dir() else [(inside, _page(one, inside))]
+        found += _files_in(one, f"{inside}/") if one.is_dir() else [(inside, _read(one, inside))]
     return found
 
 
-def _page(file: Traversable, path: str) -> Page:
+def _read(file: Traversable, path: str) -> StaticFile:
     content = file.read_bytes()
     kind = KINDS.guess_type(path)[0] or "application/octet-stream"
-    return Page(
+    return StaticFile(
         kind=kind,
         content=content,
-        packed=gzip.compress(content, mtime=0) if kind in PACKED else None,
+        compressed=gzip.compress(content, mtime=0) if kind in COMPRESSED else None,
         tag=f'"{hashlib.sha256(content).hexdigest()[:20]}"',
         keep=FOR_EVER if path.startswith(NAMED_BY_CONTENT) else ASK_AGAIN,
     )

@@ -1,4 +1,4 @@
-"""A table over a WebSocket: messages of `commands.py` and `questions.py` in, of `messages.py` out."""
+"""A session over a WebSocket, with the messages of `wire/messages.py`."""
 
 import asyncio
 import logging
@@ -12,17 +12,16 @@ from starlette.websockets import (
 )
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.access.cookies import COOKIE
-from speeltafel.server.errors import Broken, NoPerson, TooFast
+from speeltafel.server.errors import Broken, TooFast
+from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
-from speeltafel.server.http.session import Talk
-from speeltafel.server.services import House
+from speeltafel.server.http.session import Session
 from speeltafel.server.wire.messages import Message, Refusal
 
 CLOSED = 4000
-"""Added to what HTTP calls the error: a browser can't read a status here, only the closing code."""
-PATIENCE = 50
-"""So many messages in a row may be refused."""
+"""Added to the HTTP status of an error: browsers can read the closing code, but no status."""
+MOST_REFUSALS = 50
+"""In a row; then the connection is closed."""
 
 log = logging.getLogger(__name__)
 
@@ -30,7 +29,7 @@ log = logging.getLogger(__name__)
 async def table_socket(socket: WebSocket) -> None:
     await socket.accept()
     try:
-        await _sit_down(socket)
+        await _open_session(socket)
     except (WebSocketDisconnect, WebSocketDisconnected):
         pass
     except SpeeltafelError as error:
@@ -40,31 +39,29 @@ async def table_socket(socket: WebSocket) -> None:
         await _close(socket, Broken())
 
 
-async def _sit_down(socket: WebSocket) -> None:
-    house: House = socket.app.state.house
-    table = socket.path_params["table"]
-    person = house.people.person(socket.cookies.get(COOKIE))
-    if person is None:
-        raise NoPerson
-    await house.lobby.seen(table, person)
-    await _converse(socket, Talk(house, table, person, words_of(socket)))
+async def _open_session(socket: WebSocket) -> None:
+    services, person, table = services_of(socket), known_person(socket), table_name(socket)
+    await services.repository.table_of(table, person)
+    await _run(socket, Session(services, table, person, words_of(socket)))
 
 
 async def _close(socket: WebSocket, error: SpeeltafelError) -> None:
-    """Say why before closing, to whoever still listens."""
+    """Send the reason before closing, if the client is still connected."""
     if socket.client_state is not WebSocketState.CONNECTED:
         return
     try:
         await _send(socket, refusal_of(error, words_of(socket)))
         await socket.close(CLOSED + status_of(error.code), error.code)
     except (WebSocketDisconnect, RuntimeError):
-        log.debug("the other side was gone already")
+        log.debug("the client had disconnected already")
 
 
-async def _converse(socket: WebSocket, talk: Talk) -> None:
-    """Listen and tell at the same time, until one of the two ends."""
-    with talk.present():
-        tasks = [asyncio.create_task(way(socket, talk)) for way in (_listen, _tell)]
+async def _run(socket: WebSocket, session: Session) -> None:
+    """Receive and send at the same time, until one of the two ends."""
+    with session.subscribed():
+        tasks = [
+            asyncio.create_task(way(socket, session)) for way in (_receive_messages, _send_news)
+        ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             for task in done:
@@ -75,12 +72,12 @@ async def _converse(socket: WebSocket, talk: Talk) -> None:
             await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _listen(socket: WebSocket, talk: Talk) -> None:
-    """Answer in order. Who was refused again and again asks too much, or nonsense: it ends."""
-    patience = PATIENCE
-    while patience:
-        answer = await talk.answer(await _receive(socket))
-        patience = patience - 1 if isinstance(answer, Refusal) else PATIENCE
+async def _receive_messages(socket: WebSocket, session: Session) -> None:
+    """Answer in order. A client that is refused again and again is closed."""
+    left = MOST_REFUSALS
+    while left:
+        answer = await session.answer(await _receive(socket))
+        left = left - 1 if isinstance(answer, Refusal) else MOST_REFUSALS
         if answer is not None:
             await _send(socket, answer)
     raise TooFast
@@ -94,15 +91,15 @@ async def _receive(socket: WebSocket) -> bytes | str:
     return content
 
 
-async def _tell(socket: WebSocket, talk: Talk) -> None:
+async def _send_news(socket: WebSocket, session: Session) -> None:
     while True:
-        await talk.watcher.wait()
-        await _tell_news(socket, talk)
+        await session.subscriber.wait()
+        await _send_next(socket, session)
 
 
-async def _tell_news(socket: WebSocket, talk: Talk) -> None:
-    """Apart from the waiting: nobody keeps the last news of all tables in mind."""
-    news = await talk.news()
+async def _send_next(socket: WebSocket, session: Session) -> None:
+    """A function of its own, so that no news stays in memory while the loop waits."""
+    news = await session.news()
     if news is not None:
         await _send(socket, news)
 

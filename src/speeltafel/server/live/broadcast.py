@@ -1,18 +1,24 @@
-"""Who watches which table here, and is told when it has changed."""
+"""Broadcast: the store announces that a table has changed, and its subscribers are woken.
+
+A subscriber is not sent the change itself. It reads the table when it is ready to, and gets all
+that happened since its last message: a slow one misses steps, never the last one.
+"""
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Callable
 
-from speeltafel.server.store.base import Notice
+from speeltafel.server.store.base import Notice, PresenceNotice
+from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.news import Reader
 
 
-class Watcher:
-    """One connection to one table. Slow ones miss steps, never the last one."""
+class Subscriber:
+    """One connection to one table."""
 
     def __init__(self, table: str) -> None:
         self.table = table
-        self.reader: Reader | None = None  # nothing is told before they ask for it
+        self.reader: Reader | None = None  # until the client asks to watch
         self.since = 0
         self._changed = asyncio.Event()
 
@@ -24,34 +30,57 @@ class Watcher:
         self._changed.clear()
 
 
-class Gallery:
-    """All watchers of this process."""
+class Broadcast:
+    """All subscribers of this process, by table."""
 
-    def __init__(self) -> None:
-        self._watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+    def __init__(self, repository: TableRepository) -> None:
+        self.repository = repository
+        self.on_due: Callable[[int], None] = lambda _at: None
+        self.on_presence: Callable[[PresenceNotice], None] = lambda _notice: None
+        self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
+        self._present: dict[str, frozenset[int]] = {}
 
-    def enter(self, watcher: Watcher) -> None:
-        self._watchers[watcher.table].add(watcher)
+    def subscribe(self, subscriber: Subscriber) -> None:
+        self._subscribers[subscriber.table].add(subscriber)
 
-    def leave(self, watcher: Watcher) -> None:
-        watchers = self._watchers[watcher.table]
-        watchers.discard(watcher)
-        if not watchers:
-            del self._watchers[watcher.table]
+    def unsubscribe(self, subscriber: Subscriber) -> None:
+        subscribers = self._subscribers[subscriber.table]
+        subscribers.discard(subscriber)
+        if not subscribers:
+            del self._subscribers[subscriber.table]
 
-    def hear(self, notice: Notice) -> None:
-        tables = [notice.table] if notice.table else list(self._watchers)
-        for table in tables:
+    def on_notice(self, notice: Notice | PresenceNotice) -> None:
+        """The store announces something. The cache comes first: who is woken reads from it."""
+        if isinstance(notice, PresenceNotice):
+            self.on_presence(notice)
+            return
+        self.repository.on_notice(notice)
+        for table in [notice.table] if notice.table else list(self._subscribers):
             self.wake(table)
+        if notice.due is not None:
+            self.on_due(notice.due)
 
     def wake(self, table: str) -> None:
-        for watcher in self._watchers.get(table, ()):
-            watcher.wake()
+        for subscriber in self._subscribers.get(table, ()):
+            subscriber.wake()
+
+    def present(self, table: str) -> frozenset[int]:
+        """The members who have a table open, in any process; see `presence.py`."""
+        return self._present.get(table, frozenset())
+
+    def set_present(self, table: str, members: frozenset[int]) -> None:
+        if members == self.present(table):
+            return
+        if members:
+            self._present[table] = members
+        else:
+            del self._present[table]
+        self.wake(table)
 
     def members(self, table: str) -> frozenset[int]:
-        """Who watches a table here."""
-        readers = [watcher.reader for watcher in self._watchers.get(table, ())]
+        """The members who have a table open in this process."""
+        readers = [subscriber.reader for subscriber in self._subscribers.get(table, ())]
         return frozenset(reader.member for reader in readers if reader is not None)
 
     def count(self) -> int:
-        return sum(len(watchers) for watchers in self._watchers.values())
+        return sum(len(subscribers) for subscribers in self._subscribers.values())

@@ -1,4 +1,4 @@
-"""All tables in one file, to put away and to bring back. The file is one of `sqlite.py`."""
+"""Backup and restore: all tables in one SQLite file, from either kind of store to either."""
 
 import contextlib
 import os
@@ -11,7 +11,7 @@ import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.store.postgres import PostgresStore, reaching
-from speeltafel.server.store.sqlite import SCHEMA
+from speeltafel.server.store.sqlite_file import SCHEMA
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
@@ -114,7 +114,7 @@ def _made(path: Path) -> Iterator[sqlite3.Connection]:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # it holds the key of the house
+    part.touch(mode=0o600)  # it holds the key that signs cookies
     with contextlib.closing(sqlite3.connect(part)) as base:
         yield base
     with part.open("rb") as written:

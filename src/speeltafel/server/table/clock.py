@@ -1,11 +1,17 @@
-"""When a table needs the server: a bot is to move, or somebody's time is up. Pure."""
+"""Time at a table: when a bot is to move, and when somebody's time is up. Pure but for `wall_clock`."""
 
+import time
 from typing import Final, NamedTuple
 
 from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.table import Table
 
 SECOND: Final = 1000
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
 
 
 class Pace(NamedTuple):
@@ -19,11 +25,11 @@ class Pace(NamedTuple):
     think: int = 800
     """How long a bot thinks at most."""
     lease: int = 10_000
-    """How long a process may be busy with a table before another one looks after it."""
+    """How long a process may work on a due table before another one takes it."""
 
 
 def deadline(table: Table, seat: int, pace: Pace) -> int | None:
-    """When the time of a person is up; None while nothing hurries them."""
+    """When the time of a player is up; None while there is no limit."""
     since = table.waiting.get(seat)
     if since is None or table.chairs[seat].bot is not None:
         return None
@@ -45,7 +51,7 @@ def _clock_limits(table: Table, seat: int) -> list[int]:
 
 
 def left(table: Table, seat: int) -> int | None:
-    """What a seat has left for the whole game, before it is waited for; None without limit."""
+    """What a seat has left for the whole game, before the game waits for it; None without limit."""
     clock = table.settings.clock
     if clock is None or clock.game is None:
         return None

@@ -88,7 +88,7 @@ class Speech:
         self.text = text  # or free text
 
 
-class Offer(NamedTuple):
+class SeatOffer(NamedTuple):
     """A seat that its member hands over to whoever comes with the code."""
 
     code: str
@@ -113,7 +113,7 @@ class Table:
         self.waiting: dict[int, int] = {}  # since when, by seat that the game waits for
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
-        self.offers: dict[int, Offer] = {}  # by seat
+        self.offers: dict[int, SeatOffer] = {}  # by seat
         self.agreed: set[int] = set()  # members who want to end it here
         self.ended = False
         self.next = ""  # the table of the rematch

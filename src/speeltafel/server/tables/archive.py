@@ -1,4 +1,4 @@
-"""Games from before on a table: records that people bring along, and playing on from a move."""
+"""Tables that begin with a record: one that somebody uploads, or a finished game to play on from."""
 
 import asyncio
 from typing import Annotated, Final
@@ -10,31 +10,32 @@ from speeltafel.engine.errors import BadMove, BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.server.bots.pool import check_level
 from speeltafel.server.errors import AlreadyOver, NoSeat
 from speeltafel.server.table.commands.base import Seat, Word
-from speeltafel.server.table.entries import Guest, Loaded, Place
+from speeltafel.server.table.entries import Loaded
+from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.member_entries import Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables.lobby import Lobby, Name, checked_title
-from speeltafel.server.tables.replays import finished_record
+from speeltafel.server.tables.lobby import Lobby, PersonName, checked_title
+from speeltafel.server.tables.replays import finished_record, finished_table
 from speeltafel.shelf import game_named
 
 MOST_MOVES: Final = 5000
 """No game is as long as that."""
-MOST_LETTERS: Final = 1_000_000
+MOST_CHARACTERS: Final = 1_000_000
 
 
 class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """A record, letter by letter as its file has it."""
+    """A record, character by character as its file has it."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    """Chosen by the asking program: sent again, it makes no second table."""
-    name: Name
-    """What the one who brings it is called; empty for who gives no name."""
-    title: Name = ""
-    record: Annotated[str, msgspec.Meta(max_length=MOST_LETTERS)]
+    """Chosen by the client: sent again, it makes no second table."""
+    name: PersonName
+    """Of the person who uploads it; empty for players without a name."""
+    title: PersonName = ""
+    record: Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -44,14 +45,14 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: Seat
     level: Word
-    name: Name = ""
-    """What the one who plays is called, if they were not at the table."""
+    name: PersonName = ""
+    """Of the player, if they were no member of that table."""
 
 
 async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
-    """A table to look at the game that a record tells: it is over, as far as it went."""
-    record = await asyncio.to_thread(sound, wish.record)
-    settings = Settings(record.game, record.options, checked_title(wish.title))
+    """A table to replay a record at. Its game is over, however far it went."""
+    record = await asyncio.to_thread(checked_record, wish.record)
+    settings = Settings(game=record.game, options=record.options, name=checked_title(wish.title))
     guests = [Guest(person, clean_name(wish.name))]
     places = [Place() for _ in range(record.players)]
     loaded = Loaded(at=lobby.now(), record=wish.record, ended=True)
@@ -59,8 +60,8 @@ async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
     return await lobby.make(name, settings, guests, places, loaded)
 
 
-def sound(text: str) -> Record:
-    """A record that replays to its last move, and holds no shuffles that fail later."""
+def checked_record(text: str) -> Record:
+    """A record that replays to its last move, and whose shuffles are those of its seed."""
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
         raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
@@ -70,10 +71,12 @@ def sound(text: str) -> Record:
 
 async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
     """A practice table that begins where a finished game was."""
-    table, member = await lobby.seen_after(name, person)
+    table, member = await finished_table(lobby.repository, name, person)
     record = await asyncio.to_thread(_until, finished_record(table), wish)
     check_level(wish.level)
-    settings = Settings(record.game, record.options, table.settings.name, practice=True)
+    settings = Settings(
+        game=record.game, options=record.options, name=table.settings.name, practice=True
+    )
     called = clean_name(wish.name) if member is None else table.members[member].name
     guests = [Guest(person, called)]
     places = [Place(bot=wish.level) for _ in range(record.players)]

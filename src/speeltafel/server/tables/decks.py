@@ -1,6 +1,6 @@
-"""Decks of one's own at a table: read and checked as everywhere, and told of without their dates."""
+"""Decks that a host uploads, read and checked as everywhere else (`speeltafel.decks`)."""
 
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
 
@@ -10,7 +10,7 @@ from speeltafel.engine.chance import SEED_BYTES, Seeded
 from speeltafel.engine.game import Game, Value
 from speeltafel.server.errors import BadDeck, BadName
 from speeltafel.server.table.names import clean
-from speeltafel.server.wire.messages import DeckRead, DeckShown
+from speeltafel.server.wire.resources import DeckRead
 from speeltafel.texts import Texts
 
 LONGEST_NAME: Final = 40
@@ -24,8 +24,8 @@ class DeckFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The CSV file, byte for byte."""
 
 
-def sound_deck(file: DeckFile) -> Reading:
-    """The deck in a file; `BadDeck` with the first thing to mend."""
+def checked_deck(file: DeckFile) -> Reading:
+    """The deck in a file; `BadDeck` with the first error."""
     name = clean(file.name)[:LONGEST_NAME].strip()
     if not name:
         raise BadName(most=LONGEST_NAME)
@@ -36,19 +36,12 @@ def sound_deck(file: DeckFile) -> Reading:
 
 
 def deck_read(file: DeckFile, words: Texts) -> DeckRead:
-    """What whoever brings a deck is told: that it can be played, and what had better be mended."""
-    reading = sound_deck(file)
+    """What the host is told of a deck that can be played, with its warnings."""
+    reading = checked_deck(file)
     whole = [problem.say(words) for problem in reading.warnings if not problem.line]
     return DeckRead(name=reading.deck.name, cards=len(reading.deck.ids), warnings=whole)
 
 
 def check_deal(game: Game, players: int, options: dict[str, Value]) -> None:
-    """Whether there are cards enough: at the deal itself it would be too late to say so."""
+    """Try a deal, to see that there are enough cards: when the game starts it is too late."""
     game.start(players, options, Seeded(bytes(SEED_BYTES)), [])
-
-
-def deck_shown(material: dict[str, Any]) -> DeckShown | None:
-    """What all at a table may know of a deck that is not on our shelf: not its dates."""
-    if not material:
-        return None
-    return DeckShown(name=material["deck"], cards=len(material["cards"]))

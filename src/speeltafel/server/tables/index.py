@@ -1,15 +1,10 @@
 """What the store keeps of a table for lookups. Pure: the same table, the same index."""
 
-from typing import Final
-
 import msgspec
 
 from speeltafel.server.store.base import Index, Listed
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import TableListed
-
-DAY: Final = 24 * 3600 * 1000
-"""Milliseconds."""
+from speeltafel.server.wire.resources import TableListed
 
 
 class Summary(msgspec.Struct):
@@ -47,11 +42,6 @@ def _summary(table: Table) -> Summary:
 def same_lists(one: Index, other: Index) -> bool:
     """Whether nothing but the time has changed."""
     return one._replace(changed=0) == other._replace(changed=0)
-
-
-def is_one_day(one: int, other: int) -> bool:
-    """The first thing of each day is noted: so `changed` says when a table was last used."""
-    return one // DAY == other // DAY
 
 
 def listed(row: Listed) -> TableListed:

@@ -1,4 +1,4 @@
-"""Making tables and joining them; and carrying out what members ask."""
+"""Making tables and joining them."""
 
 import asyncio
 from collections.abc import Callable
@@ -6,58 +6,54 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.engine.errors import BadOption
 from speeltafel.engine.game import Game
-from speeltafel.server.bots.pool import check_level
-from speeltafel.server.errors import BadCode, NoTable, NotOver, TableFull
-from speeltafel.server.table.commands import Commands
-from speeltafel.server.table.commands.base import Asked
-from speeltafel.server.table.commands.playing import Rematch, Start, rematch_of
+from speeltafel.server.errors import BadCode, NoTable, TableFull
 from speeltafel.server.table.commands.seating import check_one_seat
-from speeltafel.server.table.entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.table.ids import derived_name, is_name, new_code, read_code
+from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.table.names import clean, clean_name
 from speeltafel.server.table.settings import Settings
-from speeltafel.server.table.table import Chair, Table
-from speeltafel.server.tables.decks import DeckFile, check_deal, sound_deck
-from speeltafel.server.tables.repository import Keeper
-from speeltafel.server.wire.messages import Invitation
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.decks import DeckFile, check_deal, checked_deck
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.wire.resources import Invitation
 from speeltafel.shelf import game_named
 
-Name = Annotated[str, msgspec.Meta(max_length=200)]
+PersonName = Annotated[str, msgspec.Meta(max_length=200)]
 LONGEST_TITLE: Final = 60
 
 
 class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
-    """Chosen by the asking program: sent again, it makes no second table."""
-    name: Name
-    """What the host is called; empty for who gives no name."""
+    """Chosen by the client: sent again, it makes no second table."""
+    name: PersonName
+    """Of the host; empty for players without a name."""
     settings: Settings
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
     ]
     """For each seat the level of its bot; null for a person."""
     deck: DeckFile | None = None
-    """To play Timeline with, in place of one of ours."""
+    """To play Timeline with, instead of a built-in deck."""
 
 
 class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """Through the door: by a code, or the name of an open table."""
+    """Which table: by a code, or by the name of an open table."""
 
     code: Annotated[str, msgspec.Meta(max_length=40)] = ""
     table: Annotated[str, msgspec.Meta(max_length=40)] = ""
 
 
 class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """By a code, or the name of an open table."""
+    """Which table to join, and under what name."""
 
-    name: Name
+    name: PersonName
 
 
 class Lobby:
-    def __init__(self, keeper: Keeper, key: bytes, now: Callable[[], int]) -> None:
-        self.keeper = keeper
+    def __init__(self, repository: TableRepository, key: bytes, now: Callable[[], int]) -> None:
+        self.repository = repository
         self.key = key
         self.now = now
 
@@ -73,7 +69,7 @@ class Lobby:
         return await self.make(name, settings, guests, places, material=material)
 
     def name_for(self, kind: str, person: str, wish: str) -> str:
-        """The name of the table that a person asks for: one table for one wish."""
+        """The name of the table that a person asks for: one table for one request."""
         return derived_name(self.key, kind, person, wish)
 
     async def make(
@@ -85,7 +81,7 @@ class Lobby:
         *begun: Entry,
         material: dict[str, object] | None = None,
     ) -> Table:
-        """A table with its first entry, and what has begun there already."""
+        """A table with its first entry, and those of a game that has begun already."""
 
         def plan(table: Table) -> list[Entry]:
             if table.version:
@@ -100,10 +96,10 @@ class Lobby:
             )
             return [first, *begun]
 
-        return await self.keeper.add(name, plan)
+        return await self.repository.append(name, plan)
 
     async def join(self, person: str, wish: Join) -> Table:
-        """Somebody comes in. Who is a member already just finds the table."""
+        """Become a member; for members nothing changes."""
         name = clean_name(wish.name)
         found = await self._find(wish)
 
@@ -111,17 +107,17 @@ class Lobby:
             seat = seat_for(table, person, wish)
             if seat is not None:
                 return self._take_over(table, seat, person, name)
-            return [] if is_in(table, person) else self._come_in(table, person, name)
+            return [] if is_in(table, person) else self._join(table, person, name)
 
-        return await self.keeper.add(found, plan)
+        return await self.repository.append(found, plan)
 
     async def look(self, person: str | None, wish: Look) -> tuple[Table, int | None]:
-        """The table that a door leads to, and the seat that is handed over there."""
-        table = await self.keeper.newest(await self._find(wish))
+        """The table that a code or name leads to, and the seat that this code hands over."""
+        table = await self.repository.newest(await self._find(wish))
         return table, seat_for(table, person, wish)
 
-    def _come_in(self, table: Table, person: str, name: str) -> list[Entry]:
-        """Join; before the game the first free seat is theirs, to get up from if they like."""
+    def _join(self, table: Table, person: str, name: str) -> list[Entry]:
+        """Join; before the game they are given the first free seat, and may leave it again."""
         joined = Joined(at=self.now(), person=person, name=name)
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
         if table.status != "waiting" or not free:
@@ -131,7 +127,7 @@ class Lobby:
         return [joined, Seated(at=self.now(), seat=free[0], member=number)]
 
     def _take_over(self, table: Table, seat: int, person: str, name: str) -> list[Entry]:
-        """Join, if need be, and sit down where somebody hands their seat over."""
+        """Join, unless they are a member, and take the seat that is handed over."""
         member = table.member_of(person)
         if member is not None and table.chairs[seat].holder == member:
             return []
@@ -146,80 +142,23 @@ class Lobby:
 
     async def _find(self, wish: Look) -> str:
         if wish.code:
-            found = await self.keeper.store.table_with(read_code(wish.code))
+            found = await self.repository.store.table_by_code(read_code(wish.code))
             if found is None:
                 raise BadCode
             return found
-        table = await self._table(wish.table)
+        if not is_name(wish.table):
+            raise NoTable
+        table = await self.repository.table(wish.table)
         if not table.version or not table.settings.open:
             raise NoTable
         return table.id
 
-    async def _table(self, name: str) -> Table:
-        """What can't be a name is not looked for."""
-        if not is_name(name):
-            raise NoTable
-        return await self.keeper.table(name)
-
-    async def seen(self, name: str, person: str | None) -> tuple[Table, int]:
-        """A table and the member's number. Who is no member can't tell that it exists."""
-        table = await self._table(name)
-        if person is not None and table.member_of(person) is None:
-            table = await self.keeper.newest(name)  # they may just have joined elsewhere
-        member = None if person is None else table.member_of(person)
-        if member is None:
-            raise NoTable
-        return table, member
-
-    async def seen_after(self, name: str, person: str | None) -> tuple[Table, int | None]:
-        """A finished game, for whoever has its name; any other table for its members alone.
-
-        Nobody guesses a name, so it was a member who gave it away.
-        """
-        try:
-            return await self.seen(name, person)
-        except NoTable:
-            table = await self.keeper.newest(name) if is_name(name) else Table(name)
-            if table.status == "over":
-                return table, None
-            raise
-
-    async def carry_out(self, name: str, person: str, command: Commands) -> int:
-        """Do what a member asks: the version at which it was done, now or the first time."""
-        table, member = await self.seen(name, person)
-        if isinstance(command, Rematch):
-            await self._prepare_rematch(table)
-
-        def plan(table: Table) -> list[Entry]:
-            if command.id in table.members[member].done:
-                return []
-            return command.entries(table, Asked(member, self.now(), self.key))
-
-        table = await self.keeper.add(name, plan)
-        return table.members[member].done.get(command.id, table.version)
-
-    async def _prepare_rematch(self, table: Table) -> None:
-        """A table for the same people on the same seats; the host deals, unless nobody else is there."""
-        if table.status != "over":
-            raise NotOver
-        guests = [Guest(member.person, member.name) for member in table.members]
-        places = [_place_again(table, chair) for chair in table.chairs]
-        name = rematch_of(table.id, self.key)
-        await self.make(name, table.settings, guests, places, material=_own_deck(table))
-        if is_alone(table):
-            await self.keeper.add(name, self._deal)
-
-    def _deal(self, table: Table) -> list[Entry]:
-        if table.status != "waiting":
-            return []  # it was asked for twice
-        return Start(id="rematch").entries(table, Asked(table.host, self.now(), self.key))
-
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
-    """The seat that a code gives; None where it only lets people in, if it does."""
+    """The seat that a code hands over; None where it only lets people join."""
     codes, code = table.codes(), read_code(wish.code)
     if code and code not in codes:
-        raise BadCode  # it was changed or used since we looked
+        raise BadCode  # it was changed or used since the lookup
     seat = codes.get(code)
     known = person is not None and table.member_of(person) is not None
     if seat is None and table.is_full() and not table.settings.open and not known:
@@ -233,15 +172,8 @@ def is_in(table: Table, person: str | None) -> bool:
     return member is not None and not table.members[member].gone
 
 
-def is_alone(table: Table) -> bool:
-    """Whether one member has every seat that is no bot's, and nobody watches."""
-    holders = {chair.holder for chair in table.chairs if chair.holder is not None}
-    there = {number for number, member in enumerate(table.members) if not member.gone}
-    return len(holders) == 1 and there == holders and table.is_full()
-
-
 def invitation(table: Table, person: str | None, seat: int | None) -> Invitation:
-    """What whoever has the code may know before they come in."""
+    """What anybody with the code may know before they join."""
     return Invitation(
         game=table.settings.game,
         name=table.settings.name,
@@ -255,27 +187,8 @@ def invitation(table: Table, person: str | None, seat: int | None) -> Invitation
     )
 
 
-def _own_deck(table: Table) -> dict[str, object]:
-    """What a game was played with, if only its table or its record has it."""
-    if table.material:
-        return table.material
-    assert table.match is not None
-    try:
-        game_named(table.settings.game).check_options(table.settings.options)
-    except BadOption:
-        return table.match.record.material
-    return {}
-
-
-def _place_again(table: Table, chair: Chair) -> Place:
-    """Whoever had their data deleted does not come back."""
-    if chair.holder is not None and table.members[chair.holder].is_forgotten:
-        return Place(bot=chair.bot)
-    return Place(chair.holder, chair.bot, chair.name)
-
-
 async def _set_up(wish: Create) -> tuple[Settings, dict[str, object]]:
-    """The settings, and the deck that the host brings along."""
+    """The settings, and the deck that the host has uploaded."""
     players = len(wish.seats)
     if wish.deck is None:
         return checked(game_named(wish.settings.game), wish.settings, players), {}
@@ -285,7 +198,7 @@ async def _set_up(wish: Create) -> tuple[Settings, dict[str, object]]:
 def _with_deck(
     settings: Settings, players: int, file: DeckFile
 ) -> tuple[Settings, dict[str, object]]:
-    material = sound_deck(file).deck.to_json()
+    material = checked_deck(file).deck.to_json()
     game = game_named(settings.game).fitted(material)
     settings = checked(game, settings, players)
     check_deal(game, players, settings.options)

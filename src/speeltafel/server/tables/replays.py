@@ -1,5 +1,6 @@
-"""Finished games: their record, and the position at any of their moves."""
+"""Replays of finished games: their record, and the position at any of their moves."""
 
+import contextlib
 from typing import Annotated, Literal
 
 import msgspec
@@ -7,13 +8,14 @@ import msgspec
 from speeltafel.engine.errors import BadMove
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import Record
-from speeltafel.server.errors import NoSeat, NotOver
+from speeltafel.server.errors import NoSeat, NoTable, NotOver
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.commands.base import Seat
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import Replay
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.wire.messages import Lang
 from speeltafel.server.wire.news import events_shown, outcome_shown, table_shown, teller_of
-from speeltafel.server.wire.questions import Lang
+from speeltafel.server.wire.resources import Replay
 from speeltafel.texts import Texts
 
 Eyes = Seat | Literal["open"] | None
@@ -21,22 +23,38 @@ Eyes = Seat | Literal["open"] | None
 
 
 class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Which move of a game to look at, and through whose eyes."""
+    """Which move of a game to show, and as which seat sees it."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
     eyes: Eyes = None
     lang: Lang | None = None
 
 
+async def finished_table(
+    repository: TableRepository, name: str, person: str | None
+) -> tuple[Table, int | None]:
+    """A finished game, for anybody who has its name; any other table for its members alone.
+
+    Names can't be guessed: whoever has one was given it by a member.
+    """
+    if person is not None:
+        with contextlib.suppress(NoTable):
+            return await repository.table_of(name, person)
+    table = await repository.newest(name)
+    if table.status != "over":
+        raise NoTable
+    return table, None
+
+
 def finished_record(table: Table) -> Record:
-    """The record of a game that is over; a running one is in nobody's hands (it holds the seed)."""
+    """The record of a game that is over. Nobody is given that of a running one: it holds the seed."""
     if table.match is None or table.status != "over":
         raise NotOver
     return table.match.record
 
 
 def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> Replay:
-    """The game after so many moves, and what the last of them brought."""
+    """The game after a number of moves, and the events of the last of them."""
     record = finished_record(table)
     played = len(record.actions)
     if not 0 <= move <= played:
@@ -59,8 +77,8 @@ def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> 
     )
 
 
-def for_strangers(shown: Replay) -> Replay:
-    """Without the ways to where the members are now."""
+def for_others(shown: Replay) -> Replay:
+    """Without what leads to where the members are now."""
     table = msgspec.structs.replace(shown.table, code="", next="")
     return msgspec.structs.replace(shown, table=table)
 

@@ -1,4 +1,4 @@
-"""What is deleted: a person's own data when they ask for it, tables after a set time."""
+"""What is deleted: a person's data when they ask for it, unused tables after the retention time."""
 
 import asyncio
 import contextlib
@@ -11,40 +11,50 @@ from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.errors import NoTable
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.commands.seating import Leave
-from speeltafel.server.table.entries import Created, Entry, Guest, Joined, Place, Said, Seated
+from speeltafel.server.table.member_entries import (
+    Created,
+    Entry,
+    Guest,
+    Joined,
+    Place,
+    Said,
+    Seated,
+)
 from speeltafel.server.table.table import FORGOTTEN
-from speeltafel.server.tables.index import DAY
-from speeltafel.server.tables.lobby import Lobby
+from speeltafel.server.tables.executor import Executor
+from speeltafel.server.tables.repository import DAY
 
 AT_ONCE: Final = 100
 HOUR: Final = 3600
 """Seconds."""
 
 
-async def forget_person(lobby: Lobby, person: str) -> None:
-    """Tables of their own go; at those of others they become somebody without a name."""
-    while rows := await lobby.keeper.store.tables_of(person, AT_ONCE):
+async def erase_person(executor: Executor, person: str) -> None:
+    """Tables where they are alone are deleted; at others they become a member without a name."""
+    while rows := await executor.repository.store.tables_of(person, AT_ONCE):
         for row in rows:
-            await _forget_at(lobby, person, row)
+            await _erase_at(executor, person, row)
 
 
-async def _forget_at(lobby: Lobby, person: str, row: Listed) -> None:
+async def _erase_at(executor: Executor, person: str, row: Listed) -> None:
     try:
-        await _leave_for_ever(lobby, person, row)
+        await _erase_from(executor, person, row)
     except NoTable:  # somebody else deleted it meanwhile
         return
-    except OtherRules:  # no program of today can open it, for anybody
-        await lobby.keeper.store.forget(row.table)
+    except OtherRules:  # this version can't open it, for anybody
+        await executor.repository.store.delete(row.table)
 
 
-async def _leave_for_ever(lobby: Lobby, person: str, row: Listed) -> None:
-    table, member = await lobby.seen(row.table, person)
+async def _erase_from(executor: Executor, person: str, row: Listed) -> None:
+    table, member = await executor.repository.table_of(row.table, person)
     if all(one.person == person or one.is_forgotten for one in table.members):
-        await lobby.keeper.store.forget(table.id)
+        await executor.repository.store.delete(table.id)
         return
     if not table.members[member].gone:
-        await lobby.carry_out(table.id, person, Leave(id="forget"))
-    await lobby.keeper.rewrite(table.id, lambda entry: without(entry, person, member), row.changed)
+        await executor.execute(table.id, person, Leave(id="forget"))
+    await executor.repository.rewrite(
+        table.id, lambda entry: without(entry, person, member), row.changed
+    )
 
 
 def without(entry: Entry, person: str, member: int) -> Entry:
@@ -66,19 +76,19 @@ def without(entry: Entry, person: str, member: int) -> Entry:
 
 
 def _unnamed(place: Place, member: int) -> Place:
-    return Place(place.holder, place.bot) if place.holder == member else place
+    return Place(holder=place.holder, bot=place.bot) if place.holder == member else place
 
 
 async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
-    """For ever: delete tables so many days after the end of their game, or their last use."""
+    """Every hour, delete tables that many days after the end of their game, or their last use."""
     while True:
-        with contextlib.suppress(SpeeltafelError):  # the store is away: the next hour
+        with contextlib.suppress(SpeeltafelError):  # the store is unavailable: next hour
             await expire_before(store, now() - days * DAY)
         await asyncio.sleep(HOUR)
 
 
 async def expire_before(store: Store, moment: int) -> None:
     """The last use of a table that is not over is known to the day."""
-    while tables := await store.untouched(moment, moment - DAY, AT_ONCE):
+    while tables := await store.unused_since(moment, moment - DAY, AT_ONCE):
         for table in tables:
-            await store.forget(table)
+            await store.delete(table)

@@ -1,5 +1,7 @@
-"""What the server tells, one class each. With `commands.py` and `questions.py` the single source of
-the protocol: JSON Schemas and types of other languages are made from these.
+"""The messages of a table, over any transport: what a client sends, what the server sends.
+
+With the commands (`table/commands/`) these classes are the single source of the protocol: JSON
+Schemas and the types of other languages are generated from them.
 """
 
 from typing import Annotated, Any, Final, Literal
@@ -8,6 +10,8 @@ import msgspec
 
 from speeltafel.engine.event import Fact
 from speeltafel.engine.game import Value
+from speeltafel.server.table.commands import Commands
+from speeltafel.server.table.commands.base import Action, Seat, Version
 from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.table import Hand, Status
 
@@ -35,8 +39,44 @@ Facts = Annotated[dict[str, Any], msgspec.Meta(title="Facts", extra_json_schema=
 """An event; each type of event has its own fields."""
 
 
+Lang = Literal["en", "nl", "fr"]
+"""Null is the language of the request, see `http/responses.py`."""
+
+
+class Question(
+    msgspec.Struct,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="do",
+    tag=str.lower,
+):
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Watch(Question):
+    """Tell me everything after `since`, in this language, as this seat of mine sees it.
+
+    Also to be asked again after a gap, in another language, and when a screen with several players
+    shows another seat. Without a seat: the only one I have; with several, what everybody sees.
+    """
+
+    since: Version = 0
+    lang: Lang | None = None
+    seat: Seat | None = None
+
+
+class Why(Question):
+    """Why can this seat of mine not do that?"""
+
+    seat: Seat
+    action: Action
+
+
+ClientMessage = Commands | Watch | Why
+
+
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
-    pass
+    """What the server sends."""
 
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -200,100 +240,4 @@ class Answer(Message):
     reason: str | None
 
 
-Told = News | Done | Refusal | Answer
-
-
-class Made(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a new or joined table is."""
-
-    table: str
-    code: str
-    link: str
-
-
-class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """What whoever has the code of a table may know of it before they join."""
-
-    game: str
-    name: str
-    status: Status
-    host: str
-    """What the host is called; empty for who has no name."""
-    players: list[str]
-    """By seat; empty for who has no name."""
-    people: list[int]
-    """The seats of people."""
-    free: int
-    seat: int | None
-    """The seat that is handed over by this code."""
-    inside: bool
-    """Whether the reader has joined already."""
-
-
-class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
-    default: Value
-    allowed: list[Value]
-
-
-class GameShown(msgspec.Struct, frozen=True, kw_only=True):
-    game: str
-    players: tuple[int, int]
-    """The fewest and the most."""
-    options: list[OptionShown]
-
-
-class GameList(msgspec.Struct, frozen=True, kw_only=True):
-    """What a table can be set up with."""
-
-    games: list[GameShown]
-    levels: list[str]
-    """Of bots, the weakest first."""
-    phrases: list[str]
-    """The keys of the ready-made ones."""
-    columns: list[str]
-    """Of a deck of one's own."""
-
-
-class DeckRead(msgspec.Struct, frozen=True, kw_only=True):
-    """A deck of one's own that can be played."""
-
-    name: str
-    cards: int
-    warnings: list[str]
-    """What had better be mended, in the reader's language."""
-
-
-class TableListed(msgspec.Struct, frozen=True, kw_only=True):
-    table: str
-    status: Status
-    changed: int
-    game: str
-    name: str
-    players: list[str]
-    """By seat; empty for who has no name."""
-    people: list[int]
-    """The seats of people."""
-    winners: list[int] | None
-    free: int
-
-
-class TableList(msgspec.Struct, frozen=True, kw_only=True):
-    tables: list[TableListed]
-
-
-class Replay(msgspec.Struct, frozen=True, kw_only=True):
-    """A finished game at one move."""
-
-    table: TableShown
-    move: int
-    moves: int
-    views: list[View]
-    """One through the eyes that were asked for, or one of every seat where cards are open."""
-    events: list[EventShown]
-    outcome: OutcomeShown | None
-
-
-class Health(msgspec.Struct, frozen=True, kw_only=True):
-    status: Literal["ok"]
-    version: str
+ServerMessage = News | Done | Refusal | Answer

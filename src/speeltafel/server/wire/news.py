@@ -1,11 +1,12 @@
-"""What one member is told of a table. Nothing of a match leaves the server but through here.
+"""What one member is shown of a table. Nothing of a running match leaves the server but through here.
 
-All of it comes from `State.view` and `View.retold`; actions of others are not even named, for an
-action may be a secret that its events keep.
+All of it comes from `State.view` and `View.retold`; the actions of others are not sent, because
+an action may hold a secret that its events keep.
 """
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Any
 
 from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
@@ -13,9 +14,9 @@ from speeltafel.engine.view import View
 from speeltafel.server.table.clock import Pace, deadline, left
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.table import Move, Table
-from speeltafel.server.tables.decks import deck_shown
 from speeltafel.server.wire.messages import (
     ActionShown,
+    DeckShown,
     EventShown,
     MemberShown,
     MoveShown,
@@ -33,18 +34,18 @@ from speeltafel.texts.telling import Teller
 
 
 class Reader:
-    """Who is told: a member, through the eyes of a seat of theirs or a spectator's, in a language."""
+    """The recipient: a member, in a language, who sees what a seat of theirs or a spectator sees."""
 
-    def __init__(self, member: int, wish: int | None, words: Texts) -> None:
+    def __init__(self, member: int, seat: int | None, words: Texts) -> None:
         self.member = member
-        self.wish = wish  # the seat that their screen shows
+        self.seat = seat  # the one that their screen shows
         self.words = words
 
     def eyes(self, table: Table) -> int | None:
-        """One's own seat; of several only the one that the screen shows."""
+        """The seat whose view they get: their own; of several only the one that the screen shows."""
         seats = table.seats_of(self.member)
-        if self.wish in seats:
-            return self.wish
+        if self.seat in seats:
+            return self.seat
         return seats[0] if len(seats) == 1 else None
 
 
@@ -105,9 +106,16 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seed_hash=table.seed_hash,
         seed=table.match.record.seed.hex() if over and table.match else "",
         next=table.next,
-        deck=deck_shown(table.material),
+        deck=_deck_shown(table.material),
         hides=game_named(settings.game).hides,
     )
+
+
+def _deck_shown(material: dict[str, Any]) -> DeckShown | None:
+    """What everybody at a table may know of an uploaded deck: not its dates."""
+    if not material:
+        return None
+    return DeckShown(name=material["deck"], cards=len(material["cards"]))
 
 
 def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
@@ -126,7 +134,7 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
 
 
 def _told_from(table: Table, view: View | None, since: int) -> int:
-    """The first move that is new to the reader, or is told otherwise by now."""
+    """The first move that is new to the reader, or that the reader is shown differently now."""
     new = bisect_right(table.moves, since, key=lambda move: move.version)
     if view is None or table.position <= since:
         return new
@@ -136,7 +144,7 @@ def _told_from(table: Table, view: View | None, since: int) -> int:
 
 
 def turns_back(table: Table, move: int, turns: int) -> int:
-    """Where so many turns before a move begin."""
+    """The first move of the turn that lies that many turns before a move."""
     moves = table.moves
     for _ in range(turns):
         move = max(move - 1, 0)
@@ -146,7 +154,7 @@ def turns_back(table: Table, move: int, turns: int) -> int:
 
 
 def _remembered_from(table: Table, view: View) -> int:
-    """A log of what is to be forgotten reaches back to the previous turn (TIT-17)."""
+    """Where players have to remember, the log reaches back to the previous turn only (TIT-17)."""
     if not view.forgets():
         return 0
     has_begun = table.moves[-1].seat in table.waiting  # the turn that is played now
@@ -174,7 +182,7 @@ def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
 
 
 def teller_of(table: Table, match: Match, words: Texts) -> Teller:
-    """Tells the match with the names of those who sit there."""
+    """Puts events into words, with the names of the players."""
     names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
     return Teller(words, match.game.name, names, match.game.card_words(match.state, words.lang))
 

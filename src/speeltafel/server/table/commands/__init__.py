@@ -1,10 +1,11 @@
-"""What members ask of a table, one class each; its fields are those of the JSON object.
+"""The commands of members, one class each; its fields are those of the JSON object.
 
-Each checks itself against the table as it is and says which entries it would add to the log, or
+A command checks itself against the table as it is, and says which entries to append to the log, or
 raises. It changes nothing.
 """
 
-from speeltafel.server.table.commands.hosting import Mute, Recode, Say
+from speeltafel.server.table.commands.chat import Say
+from speeltafel.server.table.commands.hosting import Mute, Recode
 from speeltafel.server.table.commands.playing import Act, End, Rematch, Start, Undo
 from speeltafel.server.table.commands.seating import Bot, Free, Leave, Offer, Take
 

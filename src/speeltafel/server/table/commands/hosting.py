@@ -1,55 +1,28 @@
-"""Talking, and what the host does about the table."""
+"""What only the host may do: mute members, renew the code."""
 
-from typing import Annotated, Final
+from typing import Annotated
 
 import msgspec
 
-from speeltafel.server.errors import BadPhrase, BadSpeech, Muted, NoChat, NoMember
-from speeltafel.server.table import entries
-from speeltafel.server.table.commands.base import Asked, Command, Text, Word, check_host
-from speeltafel.server.table.entries import Entry
+from speeltafel.server.errors import NoMember
+from speeltafel.server.table import member_entries
+from speeltafel.server.table.commands.base import Command, CommandContext, check_host
 from speeltafel.server.table.ids import new_code
-from speeltafel.server.table.names import clean
-from speeltafel.server.table.phrases import PHRASES
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
-
-LONGEST_SPEECH: Final = 200
-
-
-class Say(Command):
-    """A ready-made phrase by its key, or free text where the host allowed it."""
-
-    phrase: Word = ""
-    text: Text = ""
-
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        if table.members[asked.member].muted:
-            raise Muted
-        if bool(self.phrase) == bool(self.text) or (self.phrase and self.phrase not in PHRASES):
-            raise BadPhrase(known=", ".join(PHRASES))
-        if self.text and not table.settings.chat:
-            raise NoChat
-        return [
-            entries.Said(
-                **self.stamp(asked),
-                member=asked.member,
-                phrase=self.phrase,
-                text=clean_speech(self.text),
-            )
-        ]
 
 
 class Mute(Command):
     member: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
     muted: bool = True
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(table, asked)
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
         if self.member >= len(table.members):
             raise NoMember
         return [
-            entries.Muted(
-                **self.stamp(asked),
+            member_entries.Muted(
+                **self.stamp(context),
                 member=self.member,
                 muted=self.muted,
             )
@@ -59,13 +32,6 @@ class Mute(Command):
 class Recode(Command):
     """A new code; the old one opens nothing any more."""
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(table, asked)
-        return [entries.Recoded(**self.stamp(asked), code=new_code())]
-
-
-def clean_speech(text: str) -> str:
-    tidy = clean(text)[:LONGEST_SPEECH]
-    if text and not tidy:
-        raise BadSpeech
-    return tidy
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
+        return [member_entries.Recoded(**self.stamp(context), code=new_code())]

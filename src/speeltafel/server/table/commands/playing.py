@@ -1,4 +1,4 @@
-"""Playing: deal, act, take back, end, play again."""
+"""Playing: start, act, undo, end, rematch."""
 
 import secrets
 
@@ -7,27 +7,27 @@ from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Fact
 from speeltafel.engine.match import Match
 from speeltafel.server.errors import AlreadyStarted, NotOver, NotYourSeat, NoUndo, SeatsOpen, Stale
-from speeltafel.server.table import entries
+from speeltafel.server.table import entries, member_entries
 from speeltafel.server.table.commands.base import (
     Action,
-    Asked,
     Command,
+    CommandContext,
     Seat,
     Version,
     check_host,
     check_own,
     running,
 )
-from speeltafel.server.table.entries import Entry
 from speeltafel.server.table.ids import derived_name
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 
 
 class Start(Command):
     """Deal. The seed is drawn now, and nobody but the log knows it before the end."""
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
-        check_host(table, asked)
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
         if table.status != "waiting":
             raise AlreadyStarted
         if not table.is_full():
@@ -35,7 +35,7 @@ class Start(Command):
         game = table.game
         return [
             entries.Started(
-                **self.stamp(asked),
+                **self.stamp(context),
                 seed=secrets.token_bytes(SEED_BYTES).hex(),
                 rules_version=game.rules_version,
                 material=game.material(game.check_options(table.settings.options)),
@@ -49,9 +49,9 @@ class Act(Command):
     seat: Seat
     action: Action
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         match = running(table)
-        check_own(table, asked.member, self.seat)
+        check_own(table, context.member, self.seat)
         if self.prompt != table.position:
             raise Stale
         action = read_action(match, self.action)
@@ -59,7 +59,7 @@ class Act(Command):
         if refusal is not None:
             raise Refused(refusal)
         text = match.game.action_text(action)
-        return [entries.Acted(**self.stamp(asked), seat=self.seat, action=text)]
+        return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
 
 
 class Undo(Command):
@@ -67,14 +67,14 @@ class Undo(Command):
 
     prompt: Version
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         running(table)
         if self.prompt != table.position:
             raise Stale
-        to = undo_to(table, asked.member)
+        to = undo_to(table, context.member)
         if to is None:
             raise NoUndo
-        return [entries.Undone(**self.stamp(asked), to=to)]
+        return [entries.Undone(**self.stamp(context), to=to)]
 
 
 class End(Command):
@@ -82,29 +82,29 @@ class End(Command):
 
     agree: bool = True
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         running(table)
-        if asked.member not in table.players():
+        if context.member not in table.players():
             raise NotYourSeat
         if self.agree:
-            return [entries.Agreed(**self.stamp(asked), member=asked.member)]
-        return [entries.Declined(**self.stamp(asked))] if table.agreed else []
+            return [entries.Agreed(**self.stamp(context), member=context.member)]
+        return [entries.Declined(**self.stamp(context))] if table.agreed else []
 
 
 class Rematch(Command):
     """The same people at a new table."""
 
-    def entries(self, table: Table, asked: Asked) -> list[Entry]:
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         if table.status != "over":
             raise NotOver
-        if asked.member not in {chair.holder for chair in table.chairs}:
+        if context.member not in {chair.holder for chair in table.chairs}:
             raise NotYourSeat
         if table.next:
             return []
         return [
-            entries.Rematched(
-                **self.stamp(asked),
-                table=rematch_of(table.id, asked.key),  # which `lobby.py` has made ready
+            member_entries.Rematched(
+                **self.stamp(context),
+                table=rematch_of(table.id, context.key),  # made by `rematch.py` before
             )
         ]
 
