@@ -31,9 +31,9 @@ class InUse(SpeeltafelError):
 
 @contextmanager
 def claimed(file: Path) -> Iterator[None]:
-    """A file of tables belongs to one server, from here to the end, however that comes about.
+    """Lock the file of tables for one server process, until it ends in any way.
 
-    What is locked is another file: copies of the tables can be made meanwhile.
+    The lock is a file of its own: backups of the tables can be made meanwhile.
     """
     file.parent.mkdir(parents=True, exist_ok=True)
     lock = file.with_name(file.name + ".lock")
@@ -53,16 +53,16 @@ def store_at(database: str | None, data: Path) -> Store:
 
 
 async def check(store: Store) -> None:
-    """That it can be opened, before people are told that they can play."""
+    """That it can be opened, before people are shown the address."""
     await store.open(lambda _notice: None)
     await store.close()
 
 
 def prepare() -> None:
-    """Do now, in a process of our own, what everybody would wait for in mid-play.
+    """Do at the start, in a server process, what players would wait for later.
 
-    Texts are read, and what is there for ever is never again looked through for garbage. The rest
-    is, but seldom all of it: tables and connections live long, and there are many.
+    Texts are read. What exists by now is exempt from garbage collection, and full collections are
+    rare: tables and connections live long, and there are many.
     """
     for lang in LANGUAGES:
         texts(lang)

@@ -124,7 +124,7 @@ class PostgresStore:
         process, table, *members = str(payload).split(" ")
         self._listener(PresenceNotice(process, table, tuple(map(int, members))))
 
-    # What a store does
+    # The interface of a store
 
     async def announce(self, notices: list[PresenceNotice]) -> None:
         payloads = [" ".join([one.process, one.table, *map(str, one.members)]) for one in notices]

@@ -59,18 +59,13 @@ class SqliteStore:
 
     def _write_all(self) -> None:
         base = connect(self.path)
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
-            last = False
+        is_open = True
+        while is_open:
+            waiting = [self._jobs.get()]
             while not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    last = True
-                    break
-                batch.append(job)
-            self._write(base, batch)
-            if last:
-                break
+                waiting.append(self._jobs.get())
+            is_open = None not in waiting
+            self._write(base, [job for job in waiting if job is not None])
         base.close()
 
     def _write(self, base: sqlite3.Connection, batch: list[Job]) -> None:
@@ -78,7 +73,7 @@ class SqliteStore:
         results: list[tuple[asyncio.Future[Any], object]] = []
         try:
             base.execute("BEGIN IMMEDIATE")
-            results.extend((future, _apart(base, work)) for work, future in batch)
+            results.extend((future, _in_savepoint(base, work)) for work, future in batch)
             base.execute("COMMIT")
         except Exception as error:  # whatever it is: it is raised to all who wait
             if base.in_transaction:
@@ -103,7 +98,7 @@ class SqliteStore:
         except sqlite3.OperationalError:
             raise StoreUnavailable from None
 
-    # What a store does
+    # The interface of a store
 
     async def announce(self, notices: list[PresenceNotice]) -> None:
         for notice in notices:
@@ -127,7 +122,8 @@ class SqliteStore:
         rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
 
         def work(base: sqlite3.Connection) -> bool:
-            if number > 1 and not _is_there(base, table):
+            known = base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone()
+            if number > 1 and not known:
                 return False
             base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
             if index is not None:
@@ -231,7 +227,7 @@ class SqliteStore:
         self._listener(Notice(table, 0, None))
 
 
-def _apart(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
+def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
     base.execute("SAVEPOINT job")
     try:
         result: T | sqlite3.IntegrityError = work(base)
@@ -250,7 +246,3 @@ def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
-
-
-def _is_there(base: sqlite3.Connection, table: str) -> bool:
-    return base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone() is not None

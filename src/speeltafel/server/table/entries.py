@@ -39,7 +39,7 @@ class Started(Entry):
 
 
 class Loaded(Entry):
-    """A game that was played before, to look at or to play on."""
+    """The record of an earlier game, to replay or to play on from."""
 
     record: str
     ended: bool
@@ -86,7 +86,7 @@ class Agreed(Entry):
 
 
 class Declined(Entry):
-    """Somebody would rather play on: whoever wants to end it still has to ask again."""
+    """Somebody wants to play on: nobody's agreement counts any more."""
 
     def change(self, table: Table) -> None:
         table.agreed.clear()

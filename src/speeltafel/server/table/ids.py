@@ -1,4 +1,4 @@
-"""Names that nobody can guess: of tables, of people, and the codes that are read aloud."""
+"""Ids that nobody can guess: the names of tables and people, and the codes to join with."""
 
 import hashlib
 import hmac
@@ -7,7 +7,7 @@ import secrets
 from typing import Final
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
-"""No vowels: no code is a word that somebody has to be ashamed of."""
+"""No vowels: no code is an offensive word."""
 CODE_LENGTH: Final = 7
 NAME: Final = "[0-9a-f]{32}"
 """Of a table or a person, as a pattern."""
@@ -19,7 +19,7 @@ def new_code() -> str:
 
 
 def read_code(text: str) -> str:
-    """A code as people type it: in small letters, with hyphens or spaces."""
+    """A code as people type it: in lower case, with hyphens or spaces."""
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
@@ -34,9 +34,9 @@ def is_name(text: str) -> bool:
 
 
 def derived_name(key: bytes, *parts: str) -> str:
-    """The same name for the same parts, and for nobody without the key to foresee.
+    """The same name for the same parts; without the key nobody can foresee it.
 
-    A table that is asked for twice by one request is then made once.
+    A table that is asked for twice by one request is made once.
     """
     text = "\n".join(parts).encode()
     return hmac.new(key, text, hashlib.sha256).hexdigest()[:32]

@@ -24,9 +24,9 @@ class Entry(
     at: int
     """Milliseconds since 1970."""
     by: int | None = None
-    """The number of the member who asked for it; None for bots and clocks."""
+    """The number of the member who sent the command; None for bots and clocks."""
     command: str | None = None
-    """The name that the member's program gave the command."""
+    """The id that the client gave the command."""
 
     def change(self, table: Table) -> None:
         raise NotImplementedError
@@ -51,7 +51,7 @@ class Created(Entry):
     guests: list[Guest]
     places: list[Place]
     material: dict[str, object] = {}
-    """A deck that is not on our shelf."""
+    """An uploaded deck."""
 
     def change(self, table: Table) -> None:
         table.settings = self.settings
@@ -94,7 +94,7 @@ class Freed(Entry):
 
 
 class Manned(Entry):
-    """A bot sits down."""
+    """A bot takes a seat."""
 
     seat: int
     level: str
@@ -115,7 +115,7 @@ class Offered(Entry):
 
 
 class Left(Entry):
-    """A member goes. While a game is played a bot holds their seats until they return."""
+    """A member leaves. During a game a bot holds their seats until they return."""
 
     member: int
     level: str

@@ -1,4 +1,4 @@
-"""What people call themselves and their tables, made harmless."""
+"""Names of people and tables, cleaned of what can't be shown safely."""
 
 from typing import Final
 from unicodedata import normalize
@@ -12,7 +12,7 @@ LONGEST: Final = 30
 def clean_name(name: str) -> str:
     """A name on one line, without control characters; BadName if nothing or too much is left.
 
-    Who gives none has none: each reader is told the number of the seat, in words of their own.
+    Empty for players without a name: clients show the number of their seat instead.
     """
     tidy = clean(name)
     if (name.strip() and not tidy) or len(tidy) > LONGEST:

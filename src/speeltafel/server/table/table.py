@@ -20,13 +20,13 @@ Hand = Literal["person", "bot", "clock"]
 """Whose hand made a move."""
 
 FORGOTTEN: Final = "forgotten"
-"""No person is called so."""
+"""Begins the name of a member whose data was erased; no person's name begins so."""
 REMEMBERED: Final = 32
-"""So many commands of each member are known again when they come twice."""
+"""Commands of each member whose ids are kept, so that none is done twice."""
 
 
 class Member:
-    """Somebody who has joined. Others know them by their number, never by `person`."""
+    """Somebody who has joined. Others are told their number, never `person`."""
 
     def __init__(self, person: str, name: str) -> None:
         self.person = person
@@ -37,7 +37,7 @@ class Member:
 
     @property
     def is_forgotten(self) -> bool:
-        """Whether they had their own data deleted."""
+        """Whether their data was erased."""
         return self.person.startswith(FORGOTTEN)
 
     def remember(self, command: str, version: int) -> None:
@@ -89,7 +89,7 @@ class Speech:
 
 
 class SeatOffer(NamedTuple):
-    """A seat that its member hands over to whoever comes with the code."""
+    """A seat that its member hands over to whoever joins with the code."""
 
     code: str
     member: int
@@ -103,7 +103,7 @@ class Table:
         self.version = 0
         self.touched = 0  # when the last entry was written
         self.settings = Settings("")
-        self.material: dict[str, object] = {}  # a deck that is not on our shelf
+        self.material: dict[str, object] = {}  # a deck that was uploaded
         self.code = ""
         self.members: list[Member] = []
         self.chairs: list[Chair] = []
@@ -114,12 +114,12 @@ class Table:
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
         self.offers: dict[int, SeatOffer] = {}  # by seat
-        self.agreed: set[int] = set()  # members who want to end it here
+        self.agreed: set[int] = set()  # members who agree to end the game
         self.ended = False
         self.next = ""  # the table of the rematch
 
     def copy(self) -> "Table":
-        """To fold more into: whoever was given this one does not see it change."""
+        """To fold more into: those who hold this one don't see it change."""
         other = copy(self)
         other.members = [member.copy() for member in self.members]
         other.chairs = [copy(chair) for chair in self.chairs]
@@ -145,16 +145,16 @@ class Table:
 
     @property
     def seed_hash(self) -> str:
-        """What is shown of the seed from the first moment on."""
+        """What is shown of the seed from the deal on."""
         return "" if self.match is None else hash_of(self.match.record.seed)
 
     @property
     def host(self) -> int:
-        """The first who came and is still there."""
+        """The first member who has not left."""
         return next((number for number, one in enumerate(self.members) if not one.gone), 0)
 
     def member_of(self, person: str) -> int | None:
-        """The number of a person who has joined; they are found again after they left."""
+        """The number of a person who has joined, also after they left."""
         for number, member in enumerate(self.members):
             if member.person == person:
                 return number
@@ -181,7 +181,7 @@ class Table:
         return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
 
     def name_at(self, seat: int) -> str:
-        """What a person at this seat is called; nothing for who has no name, nor for a bot.
+        """The name of the player at a seat; empty for players without a name and for bots.
 
         The name of a member who has several seats is that of none of them.
         """
@@ -199,7 +199,7 @@ class Table:
         self.offers.pop(seat, None)
 
     def begin(self, seed: bytes, rules_version: int, material: dict[str, object]) -> None:
-        """Deal, with the deck and by the rules of that day."""
+        """Deal, with the deck and by the rules of the day the game was started."""
         game = self.game
         if rules_version != game.rules_version:
             raise OtherRules(
@@ -208,9 +208,16 @@ class Table:
             )
         fitted = game.fitted(material)
         options = fitted.check_options(self.settings.options)
-        players = len(self.chairs)
         record = Record(
-            *(game.name, rules_version, players, options, material, seed, {}, [], hash_of(seed))
+            game=game.name,
+            rules_version=rules_version,
+            players=len(self.chairs),
+            options=options,
+            material=material,
+            seed=seed,
+            shuffles={},
+            actions=[],
+            seed_hash=hash_of(seed),
         )
         self.match = deal(fitted, record)
         self.used = [0] * len(self.chairs)
@@ -229,7 +236,7 @@ class Table:
         self.note_position(at, seat)
 
     def note_position(self, at: int, actor: int | None) -> None:
-        """The match is at another position: whose time runs, and since when."""
+        """The match is at a new position: note whose time runs, and since when."""
         assert self.match is not None
         self.position = self.version
         for seat, since in self.waiting.items():

@@ -30,12 +30,12 @@ def index_of(table: Table, changed: int) -> Index:
 def _summary(table: Table) -> Summary:
     outcome = None if table.match is None else table.match.state.outcome()
     return Summary(
-        table.settings.game,
-        table.settings.name,
-        [table.name_at(seat) for seat in range(len(table.chairs))],
-        None if outcome is None else outcome.winners,
-        sum(chair.is_free for chair in table.chairs),
-        table.taken(),
+        game=table.settings.game,
+        name=table.settings.name,
+        players=[table.name_at(seat) for seat in range(len(table.chairs))],
+        winners=None if outcome is None else outcome.winners,
+        free=sum(chair.is_free for chair in table.chairs),
+        people=table.taken(),
     )
 
 

@@ -81,7 +81,7 @@ class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
-    """Of the person; empty for who has none, for a free seat and for a bot."""
+    """Of the player; empty for players without a name, for free seats and for bots."""
     member: int | None
     bot: str | None
     """The level of the bot that plays here; with a member, it holds the seat for them."""
@@ -102,7 +102,7 @@ class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
-    """Empty for who has none."""
+    """Empty for members without a name."""
     host: bool
     muted: bool
     gone: bool
@@ -130,7 +130,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     next: str
     """The table of the rematch, if there is one."""
     deck: DeckShown | None = None
-    """A deck that somebody brought along, if it is played with one."""
+    """The deck that the host has uploaded, if there is one."""
     hides: bool = False
     """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 

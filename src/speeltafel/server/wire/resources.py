@@ -18,22 +18,22 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
-    """What whoever has the code of a table may know of it before they join."""
+    """What anybody with the code of a table may know of it before they join."""
 
     game: str
     name: str
     status: Status
     host: str
-    """What the host is called; empty for who has no name."""
+    """The name of the host; empty for players without a name."""
     players: list[str]
-    """By seat; empty for who has no name."""
+    """By seat; empty for players without a name."""
     people: list[int]
     """The seats of people."""
     free: int
     seat: int | None
     """The seat that is handed over by this code."""
     inside: bool
-    """Whether the reader has joined already."""
+    """Whether the reader is a member already."""
 
 
 class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class DeckRead(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     cards: int
     warnings: list[str]
-    """What had better be mended, in the reader's language."""
+    """What should be corrected, in the reader's language."""
 
 
 class TableListed(msgspec.Struct, frozen=True, kw_only=True):
@@ -77,7 +77,7 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     name: str
     players: list[str]
-    """By seat; empty for who has no name."""
+    """By seat; empty for players without a name."""
     people: list[int]
     """The seats of people."""
     winners: list[int] | None
