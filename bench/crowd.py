@@ -107,7 +107,7 @@ class LiveTable:
 
 
 class Crowd:
-    """Knows the house's key, so that nobody has to knock first."""
+    """Knows the server's key, so that nobody has to join first."""
 
     def __init__(self, host: str, key: bytes) -> None:
         self.host = host

@@ -8,7 +8,7 @@ import pytest
 
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS, MOST_BYTES
-from speeltafel.server.errors import BadDeck
+from speeltafel.server.errors import BadUploadedDeck
 from speeltafel.server.tables.decks import DeckFile, deck_read
 from speeltafel.texts import LANGUAGES, texts
 from tests.server.client import Json, Person, Screen
@@ -206,7 +206,7 @@ def test_the_longest_files_are_read_quickly_enough_to_be_refused() -> None:
     lines = b"date,en\n" + b"1,a\n" * 249_000
     for content in (columns, lines):
         assert len(content) < MOST_BYTES
-        with pytest.raises(BadDeck):
+        with pytest.raises(BadUploadedDeck):
             deck_read(DeckFile(name="x", content=content), texts("en"))
 
 

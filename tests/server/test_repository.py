@@ -13,7 +13,7 @@ from speeltafel.server.table.commands.seating import Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables.executor import Executor
+from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.lobby import Create, Join, Lobby
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import erase_person
@@ -23,11 +23,11 @@ Stores = Callable[[], Store]
 AN, BO, EVE = new_name(), new_name(), new_name()
 
 
-def deaf(store: Store) -> Executor:
+def deaf(store: Store) -> CommandExecutor:
     """A process that hears none of the store's notices."""
     repository = TableRepository(store, Pace())
     lobby = Lobby(repository, b"key", lambda: 0)
-    return Executor(repository, lobby, b"key", lambda: 0)
+    return CommandExecutor(repository, lobby, b"key", lambda: 0)
 
 
 def test_what_happened_elsewhere_counts_though_nobody_told(new_store: Stores) -> None:

@@ -60,7 +60,7 @@ class BadMessage(TableError):
         super().__init__(why=why)
 
 
-class TooLong(TableError):
+class MessageTooLong(TableError):
     code = "too_long"
     status = 413
 
@@ -115,7 +115,7 @@ class BadSpeech(TableError):
     status = 400
 
 
-class BadDeck(TableError):
+class BadUploadedDeck(TableError):
     """An uploaded deck that can't be played: its first error, and how many more there are."""
 
     code = "bad_deck"

@@ -13,7 +13,7 @@ from speeltafel.server.live.presence import Presence
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.clock import Pace, wall_clock
-from speeltafel.server.tables.executor import Executor
+from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.lobby import Lobby
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import expire
@@ -55,7 +55,7 @@ class Services:
             key = await self.store.key()
             self.cookies = CookieSigner(key)
             self.lobby = Lobby(self.repository, key, self.now)
-            self.executor = Executor(self.repository, self.lobby, key, self.now)
+            self.executor = CommandExecutor(self.repository, self.lobby, key, self.now)
             async with running(self.presence.run()), self._expiring(), self._bots_playing():
                 yield
         finally:

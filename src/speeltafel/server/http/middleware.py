@@ -10,7 +10,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from speeltafel.server.access.rate_limits import client_address
-from speeltafel.server.errors import Broken, ForeignOrigin, TableError, TooLong
+from speeltafel.server.errors import Broken, ForeignOrigin, MessageTooLong, TableError
 from speeltafel.server.http.responses import refusal_response, words_of
 from speeltafel.server.services import Services
 
@@ -95,7 +95,7 @@ def check(scope: Scope) -> None:
     """Refuse bodies that are too long, and browsers on pages of other sites."""
     headers = Headers(scope=scope)
     if int_or_zero(headers.get("content-length")) > most_bytes(scope):
-        raise TooLong(most=most_bytes(scope))
+        raise MessageTooLong(most=most_bytes(scope))
     origin = headers.get("origin")
     changes = scope["type"] == "websocket" or scope["method"] not in SAFE
     if changes and origin is not None and origin.partition("://")[2] != headers.get("host"):
@@ -125,7 +125,7 @@ def _limited(receive: Receive, most: int) -> Receive:
         message = await receive()
         got += len(message.get("body", b""))
         if got > most:
-            raise TooLong(most=most)
+            raise MessageTooLong(most=most)
         return message
 
     return limited

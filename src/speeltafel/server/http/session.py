@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
-from speeltafel.server.errors import BadMessage, TooLong
+from speeltafel.server.errors import BadMessage, MessageTooLong
 from speeltafel.server.http.responses import refusal_of
 from speeltafel.server.live.broadcast import Subscriber
 from speeltafel.server.services import Services
@@ -41,7 +41,7 @@ _id_decoder: Final = msgspec.json.Decoder(Identified)
 
 def read_message(content: bytes | str) -> ClientMessage:
     if len(content) > MOST_BYTES:
-        raise TooLong(most=MOST_BYTES)
+        raise MessageTooLong(most=MOST_BYTES)
     try:
         return _decoder.decode(content)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:

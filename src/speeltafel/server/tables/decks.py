@@ -8,7 +8,7 @@ from speeltafel.decks.reader import Reading, read_deck
 from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.chance import SEED_BYTES, Seeded
 from speeltafel.engine.game import Game, Value
-from speeltafel.server.errors import BadDeck, BadName
+from speeltafel.server.errors import BadName, BadUploadedDeck
 from speeltafel.server.table.names import clean
 from speeltafel.server.wire.resources import DeckRead
 from speeltafel.texts import Texts
@@ -25,13 +25,13 @@ class DeckFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 
 
 def checked_deck(file: DeckFile) -> Reading:
-    """The deck in a file; `BadDeck` with the first error."""
+    """The deck in a file; `BadUploadedDeck` with the first error."""
     name = clean(file.name)[:LONGEST_NAME].strip()
     if not name:
         raise BadName(most=LONGEST_NAME)
     reading = read_deck(file.content, name)
     if reading.errors:
-        raise BadDeck(reading.errors[0], len(reading.errors) - 1)
+        raise BadUploadedDeck(reading.errors[0], len(reading.errors) - 1)
     return reading
 
 

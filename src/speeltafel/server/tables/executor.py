@@ -12,7 +12,7 @@ from speeltafel.server.tables.rematch import prepare_rematch
 from speeltafel.server.tables.repository import TableRepository
 
 
-class Executor:
+class CommandExecutor:
     def __init__(
         self, repository: TableRepository, lobby: Lobby, key: bytes, now: Callable[[], int]
     ) -> None:

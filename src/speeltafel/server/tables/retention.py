@@ -21,7 +21,7 @@ from speeltafel.server.table.member_entries import (
     Seated,
 )
 from speeltafel.server.table.table import FORGOTTEN
-from speeltafel.server.tables.executor import Executor
+from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.repository import DAY
 
 AT_ONCE: Final = 100
@@ -29,14 +29,14 @@ HOUR: Final = 3600
 """Seconds."""
 
 
-async def erase_person(executor: Executor, person: str) -> None:
+async def erase_person(executor: CommandExecutor, person: str) -> None:
     """Tables where they are alone are deleted; at others they become a member without a name."""
     while rows := await executor.repository.store.tables_of(person, AT_ONCE):
         for row in rows:
             await _erase_at(executor, person, row)
 
 
-async def _erase_at(executor: Executor, person: str, row: Listed) -> None:
+async def _erase_at(executor: CommandExecutor, person: str, row: Listed) -> None:
     try:
         await _erase_from(executor, person, row)
     except NoTable:  # somebody else deleted it meanwhile
@@ -45,7 +45,7 @@ async def _erase_at(executor: Executor, person: str, row: Listed) -> None:
         await executor.repository.store.delete(row.table)
 
 
-async def _erase_from(executor: Executor, person: str, row: Listed) -> None:
+async def _erase_from(executor: CommandExecutor, person: str, row: Listed) -> None:
     table, member = await executor.repository.table_of(row.table, person)
     if all(one.person == person or one.is_forgotten for one in table.members):
         await executor.repository.store.delete(table.id)
