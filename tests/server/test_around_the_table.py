@@ -83,7 +83,7 @@ def test_every_request_is_answered_in_the_language_of_its_query_or_else_its_head
         assert an.web.get(f"/api/nothing{query}").json()["message"].startswith(said)
 
 
-def test_a_table_and_a_replay_are_told_in_the_language_of_the_request(
+def test_a_table_and_a_replay_are_in_the_language_of_the_request(
     quick_server: Running,
 ) -> None:
     with seated(quick_server.host, "timeline_together", ["An", "Bo"]) as screens:

@@ -79,7 +79,7 @@ def thinkers() -> Iterator[BotPool]:
     made.close()
 
 
-def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: BotPool) -> None:
+def test_a_pool_whose_process_died_is_replaced_and_asked_again(thinkers: BotPool) -> None:
     match = begun()
     legal = match.state.legal(match.state.waits_for()[0])
     assert thought(thinkers, match) in legal
@@ -188,7 +188,7 @@ def test_an_answer_to_an_old_position_is_dropped(
         assert an.moves[len(moves) + 1]["hand"] == "bot"
 
 
-def test_who_a_bot_is_stays_the_same_all_game_long() -> None:
+def test_a_bot_stays_the_same_player_for_a_whole_game() -> None:
     """Timeline: what a bot believes about a card does not change from move to move."""
     match = new_match(game_named("timeline"), 2, {}, seed_from(7), {})
     text = match.record.to_text()
@@ -229,7 +229,7 @@ class Careless(BotPool):
 
 
 @pytest.mark.rule("TAB-12")
-def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
+def test_bots_wait_so_that_people_can_catch_a_forgotten_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""

@@ -48,7 +48,7 @@ def test_nonsense_is_nobody(cookie: str | None) -> None:
     assert CookieSigner(KEY).person(cookie) is None
 
 
-def test_who_has_a_valid_cookie_keeps_it(tmp_path: Path) -> None:
+def test_a_valid_cookie_is_not_replaced(tmp_path: Path) -> None:
     """During an update some servers are still of the version before: they must know it too."""
     with Running(SqliteStore(tmp_path / "tables"), thinkers=0) as server:
         old = cookie_of_0_1(server.services.cookies._key, AN)

@@ -73,7 +73,7 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
     assert not list(tmp_path.glob("new/*"))
 
 
-def test_a_database_that_is_not_there_is_told_in_one_line(inside: Inside, tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Path) -> None:
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     file = tmp_path / "copy"
     assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
@@ -179,7 +179,7 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         play_to_the_end([an], random.Random(2))
 
 
-def test_who_is_forgotten_has_no_seat_in_a_rematch(quick_server: Running) -> None:
+def test_a_member_whose_data_was_erased_has_no_seat_in_a_rematch(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")
         bo.do("end")

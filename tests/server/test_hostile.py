@@ -274,7 +274,7 @@ def test_floods_below_the_messages_end_the_connection(
 # Connections
 
 
-def test_one_person_opens_so_many_screens_and_no_more(tmp_path: Path) -> None:
+def test_the_connections_of_one_person_are_limited(tmp_path: Path) -> None:
     limits = ROOMY._replace(connections=3)
     with (
         Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
@@ -395,7 +395,7 @@ def test_a_request_that_never_comes_is_not_waited_for(
     assert table
 
 
-def test_who_watches_in_silence_is_not_cut_off(
+def test_an_idle_session_is_not_closed(
     quick_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"], ways=["socket", "stream"]) as [an, bo]:

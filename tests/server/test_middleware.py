@@ -78,7 +78,7 @@ def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
             assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
 
 
-def test_who_asks_too_much_is_told_to_wait_and_others_do_not_notice(tmp_path: Path) -> None:
+def test_the_rate_limit_of_one_person_does_not_affect_others(tmp_path: Path) -> None:
     limits = ROOMY._replace(messages=Rate(0.001, 10))
     with (
         Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
@@ -107,7 +107,7 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
         assert codes == [*["bad_code"] * 5, "too_fast"]
 
 
-def test_who_has_no_cookie_is_counted_by_address(tmp_path: Path) -> None:
+def test_requests_without_a_cookie_are_counted_by_address(tmp_path: Path) -> None:
     limits = Limits(messages=Rate(0.001, 3))
     with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
         codes = []

@@ -27,7 +27,7 @@ def presence_with(*members: int) -> Presence:
     return presence
 
 
-def test_a_process_that_is_silent_for_long_shows_nobody() -> None:
+def test_members_of_a_process_without_heartbeat_are_dropped() -> None:
     presence = presence_with(0)
     presence.on_notice(PresenceNotice("other", "t", (1,)))
     presence.on_notice(PresenceNotice("third", "t", (1, 2)))
@@ -38,13 +38,13 @@ def test_a_process_that_is_silent_for_long_shows_nobody() -> None:
     assert presence.broadcast.present("t") == {0}
 
 
-def test_of_tables_that_nobody_looks_at_here_nothing_is_kept() -> None:
+def test_presence_is_kept_only_of_tables_with_subscribers_here() -> None:
     presence = presence_with(0)
     presence.on_notice(PresenceNotice("other", "u", (1,)))
     assert presence.broadcast.present("u") == frozenset()
 
 
-def test_what_one_tells_oneself_is_not_heard() -> None:
+def test_a_process_ignores_its_own_presence_notices() -> None:
     presence = presence_with(0)
     presence.on_notice(PresenceNotice(presence.process, "t", (5,)))
     assert presence.broadcast.present("t") == {0}
@@ -56,7 +56,7 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_newcomer_is_answered_once() -> None:
+def test_a_new_process_is_answered_once() -> None:
     presence = presence_with(0)
     told: list[PresenceNotice] = []
 

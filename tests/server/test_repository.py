@@ -30,7 +30,7 @@ def deaf(store: Store) -> CommandExecutor:
     return CommandExecutor(repository, lobby, b"key", lambda: 0)
 
 
-def test_what_happened_elsewhere_counts_though_nobody_told(new_store: Stores) -> None:
+def test_entries_of_another_process_count_before_they_are_announced(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)
@@ -62,7 +62,7 @@ def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> No
     asyncio.run(test())
 
 
-def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: Stores) -> None:
+def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one = deaf(here)
@@ -83,7 +83,7 @@ def test_who_deletes_their_data_does_not_mind_tables_that_are_gone(new_store: St
     asyncio.run(test())
 
 
-def test_bots_alone_are_attended_to_after_those_who_play_with_people(new_store: Stores) -> None:
+def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
             one = deaf(store)
@@ -112,7 +112,7 @@ def act(table: Table) -> Act:
     return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
 
 
-def test_who_just_joined_elsewhere_is_seen(new_store: Stores) -> None:
+def test_a_member_who_just_joined_through_another_process_is_found(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)

@@ -46,7 +46,7 @@ def test_sockets_and_streams_sit_at_one_table(quick_server: Running) -> None:
         assert screens[0].moves == screens[1].moves
 
 
-def test_who_connects_anew_is_told_what_they_missed(streams: list[Screen]) -> None:
+def test_after_a_reconnect_a_stream_sends_what_was_missed(streams: list[Screen]) -> None:
     mover = next(filter(waited_for, streams))
     other = streams[1 - streams.index(mover)]
     line, last = line_of(other), line_of(other).last
@@ -137,7 +137,9 @@ def test_a_silent_stream_says_that_it_is_alive(
         assert ":" in told.iter_lines()
 
 
-def test_a_reader_who_goes_away_is_forgotten(quick_server: Running, streams: list[Screen]) -> None:
+def test_a_stream_that_is_closed_is_unsubscribed(
+    quick_server: Running, streams: list[Screen]
+) -> None:
     [an, bo] = streams
     assert quick_server.services.broadcast.count() == 2
     line_of(an).close()

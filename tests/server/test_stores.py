@@ -152,7 +152,7 @@ def test_everything_appended_is_noticed(new_store: Stores) -> None:
     run(test())
 
 
-def test_what_is_told_is_heard(new_store: Stores) -> None:
+def test_announced_presence_reaches_the_listeners(new_store: Stores) -> None:
     async def test() -> None:
         heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
@@ -226,7 +226,9 @@ def test_tables_that_nobody_used_since_a_moment_are_found(new_store: Stores) -> 
     run(test())
 
 
-def test_entries_and_index_are_rewritten_and_every_process_reads_anew(new_store: Stores) -> None:
+def test_entries_and_index_are_rewritten_and_every_process_reads_them_again(
+    new_store: Stores,
+) -> None:
     async def test() -> None:
         heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
