@@ -8,7 +8,7 @@ from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_late
 
 CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
 
-disable_created_metrics()
+disable_created_metrics()  # type: ignore[no-untyped-call] # it has no types
 
 
 class Metrics:
