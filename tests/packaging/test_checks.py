@@ -12,7 +12,7 @@ from tests.packaging.project import ROOT
 
 PYTEST_OUTPUT = """
 ------------------------------ Captured log call -------------------------------
-ERROR    speeltafel.server.thinking:thinking.py:76 a bot failed
+ERROR    speeltafel.server.bots.pool:pool.py:76 a bot failed
 =========================== short test summary info ============================
 FAILED tests/games/test_a.py::test_swan[one two] - AssertionError: assert 1 == 2
 FAILED tests/games/test_a.py::test_owl

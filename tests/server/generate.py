@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 from typing import Final
 
-from speeltafel.server.openapi import openapi
-from speeltafel.server.routes import ROUTES
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
 from tests.server.transcript import PAGE, rewritten
 from tests.server.typescript import typescript
 

@@ -13,8 +13,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from speeltafel.server.house import House
-from speeltafel.server.serving import prepare, server_for
+from speeltafel.server.launch import prepare, server_for
+from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -66,7 +66,7 @@ class Process:
 
 
 def serve(listening: socket.socket, place: str, thinkers: int) -> None:
-    house = House(store_in(place), AT_ONCE, ROOMY, thinkers)
+    services = Services(store_in(place), AT_ONCE, ROOMY, thinkers)
     prepare()
     with listening, TemporaryDirectory() as data:
-        server_for(house, Path(data)).run(sockets=[listening])
+        server_for(services, Path(data)).run(sockets=[listening])

@@ -17,10 +17,10 @@ from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
-from speeltafel.server import thinking
+from speeltafel.server.bots import pool as thinking
+from speeltafel.server.bots.pool import PATIENCE as LONG
+from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.thinking import PATIENCE as LONG
-from speeltafel.server.thinking import Thinkers, switch_when_compiled
 from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
@@ -70,19 +70,19 @@ def begun() -> Match:
     return new_match(game_named("titus"), 2, {}, seed_from(7), {})
 
 
-def thought(thinkers: Thinkers, match: Match, level: str = "random") -> int | None:
+def thought(thinkers: BotPool, match: Match, level: str = "random") -> int | None:
     seat = match.state.waits_for()[0]
     return asyncio.run(thinkers.think(match.record, seat, level))
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(1, 20)
+def thinkers() -> Iterator[BotPool]:
+    made = BotPool(1, 20)
     yield made
     made.close()
 
 
-def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Thinkers) -> None:
+def test_a_pool_whose_process_died_is_replaced_and_asked_again(thinkers: BotPool) -> None:
     match = begun()
     legal = match.state.legal(match.state.waits_for()[0])
     assert thought(thinkers, match) in legal
@@ -91,19 +91,19 @@ def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Th
     assert thought(thinkers, match) in legal
 
 
-def processes(thinkers: Thinkers) -> list[int]:
+def processes(thinkers: BotPool) -> list[int]:
     return list(thinkers._pool._processes)
 
 
 def test_a_bot_that_fails_has_no_answer(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert thought(thinkers, begun(), "nobody") is None
     assert "level nobody" in caplog.text
     assert thought(thinkers, begun()) is not None
 
 
-class OnceHasty(Thinkers):
+class OnceHasty(BotPool):
     """Waits no longer than a moment for the first ones, and with patience for the next."""
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -125,7 +125,7 @@ def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) 
 
 
 def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
-    thinkers = Thinkers(1, 20)
+    thinkers = BotPool(1, 20)
     thought(thinkers, begun())
     for pid in processes(thinkers):
         os.kill(pid, signal.SIGSTOP)
@@ -133,7 +133,7 @@ def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
 
 
 def test_bots_go_over_to_another_build_between_two_thoughts(
-    thinkers: Thinkers, tmp_path: Path
+    thinkers: BotPool, tmp_path: Path
 ) -> None:
     """A thought that began in the old processes ends there; the next one is thought in new ones."""
     package = other_build(tmp_path, "compiled")
@@ -165,7 +165,7 @@ def other_build(folder: Path, name: str) -> Path:
 
 
 def test_a_build_that_failed_is_said_once_and_bots_go_on(
-    thinkers: Thinkers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    thinkers: BotPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     (tmp_path / "build.failed").write_text("The compiler failed.\n", encoding="utf-8")
     asyncio.run(switch_when_compiled(thinkers, tmp_path / "build"))
@@ -174,7 +174,7 @@ def test_a_build_that_failed_is_said_once_and_bots_go_on(
 
 
 def test_a_build_that_does_not_start_leaves_the_bots_as_they_are(
-    thinkers: Thinkers, tmp_path: Path, caplog: pytest.LogCaptureFixture
+    thinkers: BotPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     package = other_build(tmp_path, "compiled")
     (package / "speeltafel" / "build.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
@@ -185,7 +185,7 @@ def test_a_build_that_does_not_start_leaves_the_bots_as_they_are(
     assert thought(thinkers, begun()) is not None
 
 
-class Broken(Thinkers):
+class Broken(BotPool):
     """No thought ever comes to an end."""
 
     async def think(self, *_args: object) -> None:
@@ -193,7 +193,7 @@ class Broken(Thinkers):
 
 
 def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Broken)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Broken)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "tabulos", ["An"], bots=2) as [an],
@@ -201,7 +201,7 @@ def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         play_to_the_end([an], random.Random(1))
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Has its answer ready, and gives it when it is told to."""
 
     asked = Event()
@@ -218,7 +218,7 @@ class Slow(Thinkers):
 def test_an_answer_to_an_old_position_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Slow)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Slow)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "titus", ["An"], bots=1, practice=True) as [an],
@@ -244,7 +244,7 @@ def test_an_answer_to_an_old_position_is_dropped(
         assert an.moves[len(moves) + 1]["hand"] == "bot"
 
 
-def test_who_a_bot_is_stays_the_same_all_game_long() -> None:
+def test_a_bot_stays_the_same_player_for_a_whole_game() -> None:
     """Timeline: what a bot believes about a card does not change from move to move."""
     match = new_match(game_named("timeline"), 2, {}, seed_from(7), {})
     text = match.record.to_text()
@@ -273,7 +273,7 @@ def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
         assert all(wait >= 300 for wait in waits)
 
 
-class Careless(Thinkers):
+class Careless(BotPool):
     """Plays at random, and never calls "reverse!"."""
 
     async def think(self, record: Record, seat: int, level: str) -> int | None:
@@ -285,11 +285,11 @@ class Careless(Thinkers):
 
 
 @pytest.mark.rule("TAB-12")
-def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
+def test_bots_wait_so_that_people_can_catch_a_forgotten_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Careless)
     pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))

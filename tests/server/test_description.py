@@ -9,9 +9,9 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from speeltafel.server.endpoints import Endpoint
-from speeltafel.server.openapi import openapi
-from speeltafel.server.routes import ROUTES
+from speeltafel.server.http.endpoints import Endpoint
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
 from speeltafel.shelf import GAMES
 from tests.server.client import Person
 from tests.server.generate import generated

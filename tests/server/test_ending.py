@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.server.attendant import Attendant
-from speeltafel.server.house import wall_clock
-from speeltafel.server.keeper import Keeper
-from speeltafel.server.presence import Presence
-from speeltafel.server.store.base import Lease, Notice
+from speeltafel.server.bots.pool import BotPool
+from speeltafel.server.bots.runner import BotRunner
+from speeltafel.server.live.broadcast import Broadcast
+from speeltafel.server.live.presence import Presence
+from speeltafel.server.store.base import Lease
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.thinking import Thinkers
-from speeltafel.server.watching import Gallery
+from speeltafel.server.table.clock import wall_clock
+from speeltafel.server.tables.repository import TableRepository
 from tests.server.client import PATIENCE
 from tests.server.running import AT_ONCE
 
@@ -29,14 +29,18 @@ class IdleStore(SqliteStore):
         return []
 
 
-def attending() -> Begun:
-    keeper = Keeper(IdleStore(Path("never opened")), AT_ONCE)
-    attendant = Attendant(keeper, Thinkers(1, 20), wall_clock)
-    return attendant.run(), lambda: attendant.hear(Notice("t", 1, 0))
+def idle_repository() -> TableRepository:
+    return TableRepository(IdleStore(Path("never opened")), AT_ONCE)
+
+
+def bots_playing() -> Begun:
+    runner = BotRunner(idle_repository(), BotPool(1, 20), wall_clock)
+    return runner.run(), lambda: runner.wake_at(0)
 
 
 def telling() -> Begun:
-    presence = Presence(IdleStore(Path("never opened")), Gallery())
+    repository = idle_repository()
+    presence = Presence(repository.store, Broadcast(repository))
     return presence.run(), presence._woken.set
 
 
@@ -54,6 +58,6 @@ async def ends(work: Work, wake: Callable[[], None], later: int) -> bool:
 
 
 @pytest.mark.parametrize("later", range(5))
-@pytest.mark.parametrize("begin", [attending, telling])
+@pytest.mark.parametrize("begin", [bots_playing, telling])
 def test_it_ends_although_it_was_woken_just_then(begin: Callable[[], Begun], later: int) -> None:
     assert asyncio.run(ends(*begin(), later))

@@ -3,17 +3,23 @@
 from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
-from speeltafel.server.entries import (
+from speeltafel.server.table.entries import (
     Acted,
     Agreed,
-    Created,
     Declined,
+    Loaded,
+    Started,
+    Undone,
+    Written,
+    folded,
+)
+from speeltafel.server.table.member_entries import (
+    Created,
     Entry,
     Freed,
     Guest,
     Joined,
     Left,
-    Loaded,
     Manned,
     Muted,
     Offered,
@@ -22,13 +28,9 @@ from speeltafel.server.entries import (
     Rematched,
     Said,
     Seated,
-    Started,
-    Undone,
-    Written,
-    folded,
 )
-from speeltafel.server.settings import Settings
-from speeltafel.server.table import Table
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
 from speeltafel.shelf import game_named
 
 GAME = game_named("titus")

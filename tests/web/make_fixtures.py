@@ -10,7 +10,7 @@ from typing import Final
 from speeltafel.bots.levels import LEVELS
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
-from speeltafel.server.phrases import PHRASES
+from speeltafel.server.table.commands.chat import PHRASES
 from speeltafel.shelf import GAMES
 from tests.web.making import message, replay_of
 from tests.web.scenes import REPLAYED, SCENES

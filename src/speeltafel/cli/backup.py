@@ -9,8 +9,8 @@ import click
 from speeltafel.cli.house import data_option, database_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.server.serving import FILE
-from speeltafel.server.store.copies import copy_file, copy_from_postgres, copy_to_postgres
+from speeltafel.server.launch import FILE
+from speeltafel.server.store.backup import copy_file, copy_from_postgres, copy_to_postgres
 from speeltafel.texts import texts
 
 BACKUP_EXAMPLES: Final = """\b

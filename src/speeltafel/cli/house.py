@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import click
+from platformdirs import user_data_path
 
 from speeltafel.cli.params import Between, Decorator
 
@@ -15,7 +16,12 @@ SPARE: Final = 1
 
 
 def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:
-    """Where programs keep what belongs to a person, on each system."""
+    """Where this system keeps the data of a user; where version 0.1 kept it, if that exists."""
+    old = data_folder_of_0_1(environment, platform, home)
+    return old if old.is_dir() else user_data_path(old.name, appauthor=False)
+
+
+def data_folder_of_0_1(environment: Mapping[str, str], platform: str, home: Path) -> Path:
     if platform == "win32":
         return Path(environment.get("LOCALAPPDATA") or home / "AppData" / "Local", "Speeltafel")
     if platform == "darwin":

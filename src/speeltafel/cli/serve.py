@@ -25,11 +25,11 @@ from speeltafel.cli.house import (
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import Between, lang_option
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.server.access.rate_limits import Limits
+from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, check, claimed, prepare, server_for, store_at
+from speeltafel.server.services import Services
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -98,8 +98,8 @@ def serve(
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        house = House(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
-        server = server_for(house, data)
+        services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+        server = server_for(services, data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()

@@ -10,11 +10,11 @@ import click
 from speeltafel.cli.house import compiled_option, keep_option, pause_option, thinkers_option
 from speeltafel.cli.page import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.logs import log_to_stderr
+from speeltafel.server.services import Services
 from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -46,15 +46,15 @@ def worker(
     """
     log_to_stderr()
     store, pace = PostgresStore(database), Pace(bot=pause)
-    house = House(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
-    asyncio.run(work(house, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
+    services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+    asyncio.run(work(services, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 
 
-async def work(house: House, ready: str) -> None:
+async def work(services: Services, ready: str) -> None:
     """Until Ctrl-C, or until a service manager says that it is enough."""
     enough = asyncio.Event()
     loop = asyncio.get_running_loop()
     signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(enough.set))
-    async with house.opened():
+    async with services.opened():
         click.echo(ready)
         await enough.wait()

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, without names, codes, cards or addresses of people."""
+"""The server's log: one JSON object per line, without names, codes, cards or addresses of people."""
 
 import json
 import logging

@@ -137,7 +137,7 @@ export interface Health {
   bots: 'compiled' | 'pure' | null;
 }
 
-/** What whoever has the code of a table may know of it before they join. */
+/** What anybody with the code of a table may know of it before they join. */
 export interface Invitation {
   game: string;
   name: string;
@@ -150,7 +150,7 @@ export interface Invitation {
   inside: boolean;
 }
 
-/** By a code, or the name of an open table. */
+/** Which table to join, and under what name. */
 export interface Join {
   code?: string;
   table?: string;
@@ -162,7 +162,7 @@ export interface Leave {
   id: string;
 }
 
-/** Through the door: by a code, or the name of an open table. */
+/** Which table: by a code, or by the name of an open table. */
 export interface Look {
   code?: string;
   table?: string;
@@ -220,7 +220,7 @@ export interface News {
 /**
  * Hand a seat over by a code: one's own, or as the host one that nobody holds.
  *
- * The code works once. To ask again is to make another one.
+ * The code works once. Sent again, this makes another code.
  */
 export interface Offer {
   do: 'offer';
@@ -382,7 +382,7 @@ export interface TableShown {
   hides?: boolean;
 }
 
-/** Sit down, or return to the seat that a bot held. */
+/** Take a free seat, or return to one's own seat that a bot held. */
 export interface Take {
   do: 'take';
   seat: number;
@@ -399,7 +399,7 @@ export interface Undo {
   id: string;
 }
 
-/** A record, letter by letter as its file has it. */
+/** A record, character by character as its file has it. */
 export interface Upload {
   id: string;
   name: string;
