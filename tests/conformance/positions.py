@@ -88,7 +88,7 @@ def play_one(match: Match, dice: Dice) -> bool:
 
 def some_actions(setting: Setting, dice: Dice) -> list[int]:
     """All codes of a game, or a few hundred of them where there are thousands."""
-    count = setting.game.actions
+    count = setting.game.actions.count
     if count <= 400:
         return list(range(count))
     return [dice.below(count) for _ in range(400)]

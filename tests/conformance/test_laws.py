@@ -59,7 +59,7 @@ def test_legal_actions_are_ascending_permitted_and_only_for_those_to_act(
         legal = state.legal(seat)
         assert bool(legal) == (seat in state.to_act())
         assert all(one < other for one, other in pairwise(legal))
-        assert all(0 <= action < setting.game.actions for action in legal)
+        assert all(0 <= action < setting.game.actions.count for action in legal)
         assert all(state.permits(seat, action) is None for action in legal)
 
 
@@ -265,9 +265,9 @@ def test_what_reveals_nothing_looks_the_same_in_every_world(
 @pytest.mark.parametrize("name", GAMES)
 def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
     game = GAMES[name]
-    codes = range(game.actions)
-    assert [game.action_code(game.action_text(code)) for code in codes] == list(codes)
-    assert [game.action_from_json(game.action_json(code)) for code in codes] == list(codes)
+    codes = range(game.actions.count)
+    assert [game.actions.code(game.actions.text(code)) for code in codes] == list(codes)
+    assert [game.actions.from_json(game.actions.json(code)) for code in codes] == list(codes)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -287,11 +287,11 @@ def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
 )
 def test_what_is_no_typed_form_is_told_so(name: str, form: dict[str, object]) -> None:
     with pytest.raises(BadAction):
-        GAMES[name].action_from_json(form)
+        GAMES[name].actions.from_json(form)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("text", ["", " ", "dance", "play", "play -1", "PLAY 7", "play 7 ", "\0"])
 def test_what_is_no_action_is_told_so(name: str, text: str) -> None:
     with pytest.raises(BadAction, match="no action"):
-        GAMES[name].action_code(text)
+        GAMES[name].actions.code(text)

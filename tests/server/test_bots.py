@@ -225,7 +225,7 @@ class Careless(Thinkers):
         action = await super().think(record, seat, level)
         if action is None or action == WAIT:
             return action
-        return game.action_code(game.action_text(action).removesuffix(" reverse"))
+        return game.actions.code(game.actions.text(action).removesuffix(" reverse"))
 
 
 @pytest.mark.rule("TAB-12")

@@ -103,7 +103,7 @@ def test_bots_alone_are_attended_to_after_those_who_play_with_people(new_store: 
 def act(table: Table) -> Act:
     """The first thing that An can do."""
     assert table.match is not None
-    action = table.match.game.action_text(table.match.state.legal(0)[0])
+    action = table.match.game.actions.text(table.match.state.legal(0)[0])
     return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
 
 

@@ -71,7 +71,7 @@ def moves(table: Table, count: int) -> list[Entry]:
     for at in range(count):
         assert table.match is not None
         [seat, *_] = table.match.state.waits_for()
-        action = GAME.action_text(table.match.state.legal(seat)[0])
+        action = GAME.actions.text(table.match.state.legal(seat)[0])
         entries.append(Acted(at=9 + at, by=0, command=f"m{at}", seat=seat, action=action))
         table = folded(table, entries[-1:])
     return entries

@@ -72,18 +72,18 @@ def play_one(match: Match, dice: Dice) -> None:
 
 def forgetful(match: Match, action: int, dice: Dice) -> int:
     """Tabulos: sometimes the call is forgotten, sometimes the sum is wrong."""
-    text = match.game.action_text(action)
+    text = match.game.actions.text(action)
     if not text.startswith("say") or dice.below(3) != 0:
         return action
     if text.endswith(" reverse"):
-        return match.game.action_code(text.removesuffix(" reverse"))
-    return match.game.action_code("say 3 x 9") if dice.below(4) == 0 else action
+        return match.game.actions.code(text.removesuffix(" reverse"))
+    return match.game.actions.code("say 3 x 9") if dice.below(4) == 0 else action
 
 
 def choose(match: Match, seat: int, dice: Dice) -> int:
     """A good action of the kind that the simple player likes best, most of the time."""
     legal = match.state.legal(seat)
-    text = match.game.action_text
+    text = match.game.actions.text
     if match.game.name == "timeline" and dice.below(4) != 0:
         legal = [action for action in legal if is_right(match, seat, action)] or legal
     for liked in LIKED[match.game.name]:
@@ -178,7 +178,7 @@ def prompt(match: Match, seat: int | None) -> dict[str, object] | None:
         "id": len(match.events),
         "seat": seat,
         "legal": [
-            {"text": match.game.action_text(action), "form": match.game.action_json(action)}
+            {"text": match.game.actions.text(action), "form": match.game.actions.json(action)}
             for action in match.state.legal(seat)
         ],
         "waited_for": seat in match.state.waits_for(),
@@ -202,7 +202,7 @@ def answers(match: Match, seat: int | None) -> list[dict[str, object]]:
         refusal = match.state.permits(seat, action)
         if refusal is not None:
             why = english(match).why_not(refusal)
-            form = match.game.action_json(action)
+            form = match.game.actions.json(action)
             found.append({"form": form, "why": why, "rule": refusal.rule})
     return found
 

@@ -100,9 +100,9 @@ class Choice(Request):
         if [self.code, self.text, self.form].count(None) != 2:
             raise BadRequest("an action is given by exactly one of code, text and form")
         if self.text is not None:
-            return game.action_code(self.text)
+            return game.actions.code(self.text)
         if self.form is not None:
-            return game.action_from_json(self.form)
+            return game.actions.from_json(self.form)
         assert self.code is not None
         return self.code
 
@@ -201,12 +201,12 @@ def _game_json(game: Game) -> Answer:
             for option in game.options
         ],
         "shuffles": game.shuffles,
-        "actions": game.actions,
+        "actions": game.actions.count,
     }
 
 
 def _action_json(game: Game, code: int) -> Answer:
-    return {"code": code, "text": game.action_text(code), "form": game.action_json(code)}
+    return {"code": code, "text": game.actions.text(code), "form": game.actions.json(code)}
 
 
 def _open(events: list[Event]) -> list[Answer]:

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
@@ -68,8 +69,7 @@ class Game(ABC):
     most_players: int
     options: list[Option]
     shuffles: list[str]
-    actions: int
-    """Every action code is below this number."""
+    actions: ActionCodec
     aim: str = ONE_WINS
     """To win, which can be shared; not to be one of those who lose; or to score together."""
     hides: bool = True
@@ -136,19 +136,3 @@ class Game(ABC):
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> State:
         """The first position. Players and options have been checked."""
-
-    @abstractmethod
-    def action_text(self, action: int) -> str:
-        """How people write an action; unique for each."""
-
-    @abstractmethod
-    def action_code(self, text: str) -> int:
-        """The action written so; `BadAction` if there is none."""
-
-    @abstractmethod
-    def action_json(self, action: int) -> dict[str, object]:
-        """The typed form of an action; unique for each."""
-
-    @abstractmethod
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        """The action of a typed form; `BadAction` if there is none."""

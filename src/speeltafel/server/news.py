@@ -202,7 +202,8 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         id=table.position,
         seat=eyes,
         legal=[
-            ActionShown(text=game.action_text(code), form=game.action_json(code)) for code in legal
+            ActionShown(text=game.actions.text(code), form=game.actions.json(code))
+            for code in legal
         ],
         waited_for=eyes in table.waiting,
         deadline=deadline(table, eyes, pace),

@@ -26,7 +26,7 @@ def hearing(*moves: str) -> Host:
     match.state = position(THREE_PLAY)
     sitting = Sitting(match, 0, company_of("tabulos"), "random", Budget(0, 2))
     for move in moves:
-        match.act(1, match.game.action_code(move))
+        match.act(1, match.game.actions.code(move))
     return Host(sitting, texts("en"))
 
 
@@ -48,7 +48,7 @@ def test_after_another_card_nobody_is_asked() -> None:
 
 def test_a_wrong_accusation_is_refused_kindly(capsys: pytest.CaptureFixture[str]) -> None:
     host = hearing("lay 36", "say 6 x 6 reverse")
-    host.acts(host.sitting.match.game.action_code("catch"))
+    host.acts(host.sitting.match.game.actions.code("catch"))
     assert "The call was heard with the 36 on top" in capsys.readouterr().out
 
 

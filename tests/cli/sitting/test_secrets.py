@@ -29,8 +29,8 @@ def shown(match: Match, capture: pytest.CaptureFixture[str]) -> str:
         orders.obey(look)
     if not match.record.material:  # a game about knowledge: a bot may know what the person doesn't
         orders.obey("hint")
-    for action in range(0, match.game.actions, max(1, match.game.actions // 50)):
-        orders.obey(f"why {match.game.action_text(action)}")
+    for action in range(0, match.game.actions.count, max(1, match.game.actions.count // 50)):
+        orders.obey(f"why {match.game.actions.text(action)}")
     return capture.readouterr().out
 
 

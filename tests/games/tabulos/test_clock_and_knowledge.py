@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.games.tabulos.actions import action_text
+from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.state import Tabulos
 from tests.games.tabulos.positions import (
     facts,
@@ -26,7 +26,7 @@ def let_time_run_out(state: Tabulos) -> list[str]:
     seat = turn(state)
     done = []
     while state.waits_for() == [seat]:
-        done.append(action_text(state.time_up(seat)))
+        done.append(CODEC.text(state.time_up(seat)))
         play(state, f"{seat}: {done[-1]}")
     return done
 

@@ -10,7 +10,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event, Fact
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.games.tabulos.actions import action_code
+from speeltafel.games.tabulos.actions import CODEC
 from tests.games.tabulos.oracle import common_tables, may_say
 from tests.games.tabulos.positions import facts, play, position
 from tests.games.tabulos.random_play import GAME, chosen
@@ -88,7 +88,7 @@ def text_of(event: Event) -> str:
     facts = event.facts
     call = " reverse" if facts["call"] == "called" else ""
     text = f"say {facts['first']} x {facts['second']}{call}"
-    assert action_code(text)
+    assert CODEC.code(text)
     return text
 
 

@@ -25,7 +25,7 @@ from mypy_extensions import i64
 from speeltafel.engine.chance import Chance, Seeded, seed_from
 from speeltafel.engine.event import Event, Fact
 from speeltafel.engine.refusal import Refusal
-from speeltafel.games.telos.actions import action_code, action_text
+from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
 from speeltafel.games.telos.game import TelosGame
 from speeltafel.games.telos.state import Telos
@@ -178,13 +178,13 @@ def _actions(state: Telos, move: str) -> list[tuple[int, int]]:
     who, text = move.split(": ")
     verb, *cards = text.split()
     if state.table.count > 1 and verb == "play":
-        return [(int(who), action_code(f"play {name}")) for name in cards]
-    return [(int(who), action_code(text))]
+        return [(int(who), CODEC.code(f"play {name}")) for name in cards]
+    return [(int(who), CODEC.code(text))]
 
 
 def may(state: Telos, seat: int) -> list[str]:
     """The texts of the legal actions of a seat."""
-    return [action_text(action) for action in state.legal(seat)]
+    return [CODEC.text(action) for action in state.legal(seat)]
 
 
 def sets_to_lay(state: Telos) -> set[str]:

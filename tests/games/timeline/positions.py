@@ -206,17 +206,17 @@ def coded(state: State, move: str) -> tuple[int, int]:
     hand = [name_of(state, card) for card in state.table.hands[int(who)]]
     words = [str(hand.index(word)) if word in hand else word for word in text.split()]
     if isinstance(state, Against):
-        return int(who), AgainstGame({"told": Deck("told", YEAR)}).action_code(
+        return int(who), AgainstGame({"told": Deck("told", YEAR)}).actions.code(
             " ".join(["place", *words])
         )
-    return int(who), TogetherGame({"told": Deck("told", YEAR)}).action_code(" ".join(words))
+    return int(who), TogetherGame({"told": Deck("told", YEAR)}).actions.code(" ".join(words))
 
 
 def may(state: Together, seat: int) -> list[str]:
     """The legal actions of a seat, with the names of cards."""
     game = TogetherGame({"told": Deck("told", YEAR)})
     hand = [name_of(state, card) for card in state.table.hands[seat]]
-    texts = [game.action_text(action).split() for action in state.legal(seat)]
+    texts = [game.actions.text(action).split() for action in state.legal(seat)]
     return [" ".join([verb, *(hand[int(place)] for place in places)]) for verb, *places in texts]
 
 

@@ -77,7 +77,7 @@ class Played:
     def told(self) -> list[object]:
         """Views, legal actions, refusals and events, for all seats and a spectator."""
         state, seats = self.state, range(3)
-        codes = range(0, self.game.actions, 1 + self.game.actions // 50)
+        codes = range(0, self.game.actions.count, 1 + self.game.actions.count // 50)
         return [
             [state.view(seat).to_json() for seat in (*seats, None)],
             [inside(state.view(seat)) for seat in (*seats, None)],

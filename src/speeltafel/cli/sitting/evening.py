@@ -45,7 +45,7 @@ class Evening:
         yield words.say("play-you", name=self.host.teller.names[sitting.seat])
         if sitting.match.record.players > 1:
             yield self._bots()
-        yield words.say("play-how", text=game.action_text(0), command="?")
+        yield words.say("play-how", text=game.actions.text(0), command="?")
         yield ""
         if sitting.match.record.actions:
             yield words.say("play-resumed")

@@ -111,5 +111,5 @@ class Host:
     def action_line(self, action: int) -> str:
         """An action as it is typed, and what it does."""
         game = self.sitting.match.game
-        words = self.sight.action(game.action_json(action), self.view())
-        return f"{game.action_text(action)} – {words}"
+        words = self.sight.action(game.actions.json(action), self.view())
+        return f"{game.actions.text(action)} – {words}"

@@ -87,7 +87,7 @@ class Orders:
             self.say("play-number", number=int(text), command="?")
             return None
         try:
-            return self.sitting.match.game.action_code(text)
+            return self.sitting.match.game.actions.code(text)
         except BadAction:
             self.say("play-unknown", text=line.strip(), command="?")
             return None
@@ -106,7 +106,7 @@ class Orders:
     def why(self, line: str) -> None:
         """Which rule forbids an action, and what that rule says."""
         if not line:
-            example = self.sitting.match.game.action_text(0)
+            example = self.sitting.match.game.actions.text(0)
             self.say("play-why-what", command=f"why {example}")
             return
         action = self.action_of(line)

@@ -58,7 +58,7 @@ class Act(Command):
         refusal = match.why_not(self.seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        text = match.game.action_text(action)
+        text = match.game.actions.text(action)
         return [entries.Acted(**self.stamp(asked), seat=self.seat, action=text)]
 
 
@@ -116,8 +116,8 @@ def rematch_of(table: str, key: bytes) -> str:
 
 def read_action(match: Match, action: str | dict[str, Fact]) -> int:
     if isinstance(action, str):
-        return match.game.action_code(action)
-    return match.game.action_from_json(action)
+        return match.game.actions.code(action)
+    return match.game.actions.from_json(action)
 
 
 def undo_to(table: Table, member: int) -> int | None:
