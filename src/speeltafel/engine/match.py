@@ -80,9 +80,17 @@ def new_match(
     """A match at its start."""
     game.check_shuffles(list(shuffles))
     chosen = game.check_options(options)
-    material = game.material(chosen)
-    version = game.rules_version
-    return deal(game, Record(game.name, version, players, chosen, material, seed, shuffles, []))
+    record = Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        players=players,
+        options=chosen,
+        material=game.material(chosen),
+        seed=seed,
+        shuffles=shuffles,
+        actions=[],
+    )
+    return deal(game, record)
 
 
 def deal(game: Game, record: Record) -> Match:

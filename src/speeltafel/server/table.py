@@ -208,9 +208,16 @@ class Table:
             )
         fitted = game.fitted(material)
         options = fitted.check_options(self.settings.options)
-        players = len(self.chairs)
         record = Record(
-            *(game.name, rules_version, players, options, material, seed, {}, [], hash_of(seed))
+            game=game.name,
+            rules_version=rules_version,
+            players=len(self.chairs),
+            options=options,
+            material=material,
+            seed=seed,
+            shuffles={},
+            actions=[],
+            seed_hash=hash_of(seed),
         )
         self.match = deal(fitted, record)
         self.used = [0] * len(self.chairs)

@@ -201,7 +201,8 @@ class Against(State):
         from speeltafel.games.timeline.against.view import AgainstView  # noqa: PLC0415
 
         table = self.table.clone()
-        return AgainstView(table, seat, shown(self.faces, table.seen, table.turned, table.over))
+        sides = shown(self.faces, table.seen, table.turned, table.over)
+        return AgainstView(table=table, seat=seat, shown=sides)
 
 
 def bits(seats: i64, players: i64) -> list[int]:

@@ -255,4 +255,5 @@ class Together(State):
 
         table = self.table.clone()
         over = bool(table.ending)
-        return TogetherView(table, seat, shown(self.faces, table.seen, table.turned, over))
+        sides = shown(self.faces, table.seen, table.turned, over)
+        return TogetherView(table=table, seat=seat, shown=sides)
