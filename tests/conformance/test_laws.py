@@ -10,6 +10,7 @@ from hypothesis import given, settings
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadAction, Refused
+from speeltafel.engine.fact import TYPES
 from speeltafel.engine.match import replay
 from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
@@ -295,3 +296,17 @@ def test_what_is_no_typed_form_is_told_so(name: str, form: dict[str, object]) ->
 def test_what_is_no_action_is_told_so(name: str, text: str) -> None:
     with pytest.raises(BadAction, match="no action"):
         GAMES[name].actions.code(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@few
+@given(seed=seeds)
+def test_the_facts_of_an_event_have_the_same_types_whenever_it_happens(
+    name: str, seed: int
+) -> None:
+    types: dict[tuple[str, str], str] = {}
+    for setting in [setting for setting in SETTINGS if setting.game.name == name]:
+        for event in [event for move in play(setting, seed, 60).events for event in move]:
+            for fact, type_ in event.fact_types().items():
+                assert type_ in TYPES
+                assert types.setdefault((event.kind, fact), type_) == type_

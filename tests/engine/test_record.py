@@ -163,4 +163,4 @@ def test_a_shuffle_with_an_unknown_label_is_refused() -> None:
 def test_given_shuffles_are_part_of_the_record() -> None:
     match = new_match(TELOS, 3, {}, seed_from(1), {"dealer": [2, 1, 0]})
     again = replay(TELOS, read_record(match.record.to_text()))
-    assert again.events[0][0].facts["seat"] == 2
+    assert again.events[0][0].facts["seat"].value == 2

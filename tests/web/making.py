@@ -95,7 +95,7 @@ def choose(match: Match, seat: int, dice: Dice) -> int:
 
 def is_right(match: Match, seat: int, action: int) -> bool:
     _, happened = step(match.state, seat, action)
-    return happened[0].facts["right"] == "yes"
+    return happened[0].facts["right"].value == "yes"
 
 
 def news(match: Match, scene: Scene) -> dict[str, object]:

@@ -18,7 +18,8 @@ from speeltafel.decks import playable
 from speeltafel.decks.reader import read_deck
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadMove
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
@@ -94,7 +95,7 @@ class Choice(Request):
     seat: int
     code: int | None = None
     text: str | None = None
-    form: dict[str, Fact] | None = None
+    form: dict[str, FactValue] | None = None
 
     def action(self, game: Game) -> int:
         if [self.code, self.text, self.form].count(None) != 2:

@@ -1,22 +1,16 @@
 """A match told move by move, for a terminal."""
 
 from collections.abc import Callable, Iterator
-from typing import Final
 
 import click
 
 from speeltafel.cli.page import hang
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import BEGINS_PART, ENDS_PART, SHOWN_LATER, Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match
 from speeltafel.texts import Texts
 from speeltafel.texts.plain import plain
 from speeltafel.texts.telling import teller_of
-
-# Kinds of event that shape a story, in every game that has them.
-BEGINS: Final = "round"  # a part begins
-ENDS: Final = "trick"  # a part ends
-UNSEEN: Final = "picks"  # a choice that is shown later
 
 Sight = Callable[[Event], Event | None]
 """What is told of an event; None for nothing."""
@@ -28,7 +22,7 @@ def open_cards(event: Event) -> Event:
 
 def laid_cards(event: Event) -> Event | None:
     """Open cards, but a choice is told only when it is laid: shorter, and nothing is missing."""
-    return None if event.kind == UNSEEN else event
+    return None if event.role == SHOWN_LATER else event
 
 
 class Story:
@@ -86,13 +80,13 @@ class Story:
         for event in events:
             yield from self._event(mark, event)
             mark = " " * len(mark)
-        if any(event.kind == ENDS for event in events):
+        if any(event.role == ENDS_PART for event in events):
             yield ""
 
     def _event(self, mark: str, event: Event) -> Iterator[str]:
         """One paragraph, and one more for each secret."""
         sentence, *secrets = self.teller.tell(event)
-        begins = event.kind == BEGINS
+        begins = event.role == BEGINS_PART
         if begins:
             yield ""
         yield click.style(hang(mark, sentence), bold=begins or None)

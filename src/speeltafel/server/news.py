@@ -170,7 +170,10 @@ def _move(number: int, move: Move, events: list[EventShown]) -> MoveShown:
 
 
 def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
-    return [EventShown(event=event.to_json(), said=teller.tell(event)) for event in events]
+    return [
+        EventShown(event=event.to_json(), types=event.fact_types(), said=teller.tell(event))
+        for event in events
+    ]
 
 
 def teller_of(table: Table, match: Match, words: Texts) -> Teller:

@@ -21,7 +21,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.game import Value
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.tabulos.actions import CODEC
@@ -221,9 +222,9 @@ def ending(state: Tabulos) -> tuple[str, list[int], list[int]]:
     return outcome.reason, outcome.winners, outcome.scores
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def kinds_of(events: list[Event]) -> list[str]:

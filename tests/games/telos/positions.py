@@ -23,11 +23,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
 from speeltafel.games.telos.game import TelosGame
+from speeltafel.games.telos.proofs import Proof
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Table
 
@@ -221,9 +223,9 @@ def to_match(state: Telos) -> str:
     return " ".join(names(state.table.match))
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def everything(thing: object) -> dict[str, object]:
@@ -233,6 +235,8 @@ def everything(thing: object) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Table):
+    if isinstance(value, Table | Proof):
         return everything(value)
-    return value if isinstance(value, int | Chance) else list(value)  # type: ignore[call-overload]
+    if isinstance(value, int | Chance):
+        return value
+    return [_plain(item) for item in value]  # type: ignore[attr-defined]

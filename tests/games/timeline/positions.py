@@ -29,7 +29,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import table as against_table
@@ -251,8 +252,8 @@ def slots(state: Together) -> str:
     return " ".join(names(state, stack).replace(" ", "+") or "-" for stack in state.table.slots)
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    return [event.facts for event in events if event.kind == kind]
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def reason(state: State) -> str | None:

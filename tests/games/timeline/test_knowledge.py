@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
+from speeltafel.engine.fact import values_of
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.game import AgainstGame
@@ -102,7 +103,7 @@ class Played:
             for event in self.log
             for fact in ("cards", "discard")
             if event.kind != "draws"
-            for name in strings(event.facts.get(fact, []))
+            for name in strings(values_of(event.facts).get(fact, []))
         ]
         return {int(name) for name in words}
 

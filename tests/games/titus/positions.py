@@ -22,7 +22,8 @@ from typing import Final
 
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.coins import COINS, DECK, NO_COIN, names
@@ -275,6 +276,6 @@ def in_hand(state: Titus) -> int | None:
     return None if hand == NO_COIN else state.table.sides[hand]
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]

@@ -3,13 +3,10 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
-from speeltafel.cli.story import BEGINS, UNSEEN
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import BEGINS_PART, BEGINS_TURN, SHOWN_LATER, Event
 from speeltafel.engine.view import View
 from speeltafel.texts.telling import Teller
 
-TURNS: Final = ("starts", "turn")
-"""Kinds of event with which a turn begins, in a game that tells them."""
 LATELY: Final = 40
 """As many events as a log of a game without rounds and turns goes back."""
 
@@ -30,15 +27,15 @@ class News:
     def _told(self, seen: Iterable[Event]) -> Iterator[str]:
         for event in seen:
             # What others choose unseen is told when they lay it.
-            if event.kind != UNSEEN or event.secrets:
+            if event.role != SHOWN_LATER or event.secrets:
                 yield from self.teller.tell(event)
 
 
 def lately(moves: list[list[Event]]) -> list[Event]:
     """This round; or this turn and the one before (TIT-17); or else the last few events."""
     events = [event for move in moves for event in move]
-    turns = [place for place, event in enumerate(events) if event.kind in TURNS]
-    rounds = [place for place, event in enumerate(events) if event.kind == BEGINS]
+    turns = [place for place, event in enumerate(events) if event.role == BEGINS_TURN]
+    rounds = [place for place, event in enumerate(events) if event.role == BEGINS_PART]
     if turns:
         return events[turns[-2:][0] :]
     return events[rounds[-1] :] if rounds else events[-LATELY:]

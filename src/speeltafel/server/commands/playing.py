@@ -4,7 +4,7 @@ import secrets
 
 from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.errors import Refused
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
 from speeltafel.server import entries
 from speeltafel.server.codes import derived_name
@@ -114,7 +114,7 @@ def rematch_of(table: str, key: bytes) -> str:
     return derived_name(key, "rematch", table)
 
 
-def read_action(match: Match, action: str | dict[str, Fact]) -> int:
+def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
     if isinstance(action, str):
         return match.game.actions.code(action)
     return match.game.actions.from_json(action)
