@@ -13,16 +13,16 @@ import time
 from itertools import cycle, islice
 
 from bench.builds import Rates, middle, tell, turns
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.levels import COMPANIES
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Search, Watch
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 BOT = "master"
 SIMULATIONS = 50

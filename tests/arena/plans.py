@@ -1,8 +1,8 @@
 """Small plans to try the arena with."""
 
 from speeltafel.arena.plan import Plan, Played
-from speeltafel.arena.sheet import Sheet
-from speeltafel.shelf import game_named
+from speeltafel.arena.results import Sheet
+from speeltafel.registry import game_named
 
 
 def plan_of(*line_ups: tuple[str, ...], game: str = "telos", seed: int = 1) -> Plan:

@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.arena.plan import Part
 from speeltafel.bots.levels import COMPANIES
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from tests.arena.plans import plan_of
 from tests.conformance.inside import inside
 

@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.levels import COMPANIES
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from tests.bots.answers import answers
 from tests.bots.positions import questions

@@ -2,12 +2,12 @@
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget, RandomBot
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import ENOUGH as FORCED
 from speeltafel.bots.search import GLANCE, Search, Searcher, Watch
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State

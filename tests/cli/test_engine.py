@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speeltafel.cli.desk import Desk
 from speeltafel.cli.engine import lines_of
+from speeltafel.cli.engine_session import Desk
 from speeltafel.cli.protocol import MOST_BYTES, reply
 from speeltafel.cli.requests import REQUESTS
 from speeltafel.texts import texts

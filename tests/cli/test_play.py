@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.bots.levels import LEVELS
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 from tests.cli.typist import Terminal, Typist, first_choices

@@ -11,7 +11,7 @@ from typing import Any
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.simulation import Plan, Tally
 from speeltafel.engine.outcome import Outcome
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, Inside, speeltafel
 

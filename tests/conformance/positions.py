@@ -8,7 +8,7 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Option, Value
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 LONGEST = 600
 """Further than this into a game the laws are not tried; most games are over by then."""

@@ -16,7 +16,7 @@ from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
 from speeltafel.engine.state import step
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from speeltafel.texts.telling import teller_of
 from tests.conformance.inside import inside

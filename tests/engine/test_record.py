@@ -12,7 +12,7 @@ from speeltafel.engine.errors import BadMove, BadRecord, BadSeat, BadShuffle, Ot
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import new_match, replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from tests.conformance.positions import Setting, play
 
 TELOS = game_named("telos")

@@ -16,11 +16,11 @@ from speeltafel.bots.levels import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
+from speeltafel.registry import GAMES, game_named
 from speeltafel.server import thinking
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.thinking import PATIENCE as LONG
 from speeltafel.server.thinking import Thinkers
-from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running

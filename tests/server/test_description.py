@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from speeltafel.registry import GAMES
 from speeltafel.server.endpoints import Endpoint
 from speeltafel.server.openapi import openapi
 from speeltafel.server.routes import ROUTES
-from speeltafel.shelf import GAMES
 from tests.server.client import Person
 from tests.server.generate import generated
 from tests.server.playing import play_to_the_end, seated

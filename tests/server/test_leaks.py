@@ -9,8 +9,8 @@ import pytest
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.state import State
+from speeltafel.registry import GAMES, game_named
 from speeltafel.server.people import COOKIE
-from speeltafel.shelf import GAMES, game_named
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running

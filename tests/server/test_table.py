@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
+from speeltafel.registry import game_named
 from speeltafel.server.entries import (
     Acted,
     Agreed,
@@ -29,7 +30,6 @@ from speeltafel.server.entries import (
 )
 from speeltafel.server.settings import Settings
 from speeltafel.server.table import Table
-from speeltafel.shelf import game_named
 
 GAME = game_named("titus")
 

@@ -10,8 +10,8 @@ from typing import Final
 from speeltafel.bots.levels import LEVELS
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
+from speeltafel.registry import GAMES
 from speeltafel.server.phrases import PHRASES
-from speeltafel.shelf import GAMES
 from tests.web.making import message, replay_of
 from tests.web.scenes import REPLAYED, SCENES
 

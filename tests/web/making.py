@@ -13,7 +13,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.state import step
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import texts
 from speeltafel.texts.telling import Teller
 

@@ -10,8 +10,8 @@ from typing import NamedTuple
 import msgspec
 
 from speeltafel import __version__
+from speeltafel.arena.bot_game import Table
 from speeltafel.arena.line_ups import LineUp, rotated
-from speeltafel.arena.table import Table
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import company_of
 from speeltafel.engine.chance import Seeded
@@ -19,7 +19,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.luck import dice_of, seed_of
 from speeltafel.engine.state import State
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 
 class Part(NamedTuple):

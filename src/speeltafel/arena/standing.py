@@ -8,7 +8,7 @@ from speeltafel.arena.estimate import Estimate, estimate, share
 from speeltafel.arena.meetings import Deal, Duels, Seat, duels, who_beat_whom
 from speeltafel.arena.plan import Plan, Played
 from speeltafel.arena.rating import ratings
-from speeltafel.arena.sheet import Sheet
+from speeltafel.arena.results import Sheet
 from speeltafel.arena.times import Times
 from speeltafel.engine.game import ONE_LOSES, TOGETHER, Game
 

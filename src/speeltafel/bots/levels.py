@@ -3,11 +3,11 @@
 from typing import Final
 
 from speeltafel.bots.bot import Bot
-from speeltafel.bots.company import Company
-from speeltafel.bots.tabulos.company import TABULOS
-from speeltafel.bots.telos.company import TELOS
-from speeltafel.bots.timeline.company import AGAINST, TOGETHER
-from speeltafel.bots.titus.company import TITUS
+from speeltafel.bots.roster import Company
+from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.telos.roster import TELOS
+from speeltafel.bots.timeline.roster import AGAINST, TOGETHER
+from speeltafel.bots.titus.roster import TITUS
 from speeltafel.engine.errors import UnknownGame
 
 LEVELS: Final = ["learner", "casual", "strong", "master"]

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State

@@ -14,10 +14,10 @@ from click.core import ParameterSource
 
 from speeltafel.arena.line_ups import line_ups, seats_for
 from speeltafel.arena.plan import Plan
-from speeltafel.arena.sheet import Sheet, read
+from speeltafel.arena.results import Sheet, read
 from speeltafel.bots.levels import company_of
 from speeltafel.cli.arena_report import ArenaReport
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
     Between,
     deck_option,

@@ -6,11 +6,11 @@ from functools import cached_property
 
 from speeltafel.arena.estimate import Estimate
 from speeltafel.arena.rating import anchor_of
-from speeltafel.arena.sheet import Sheet
+from speeltafel.arena.results import Sheet
 from speeltafel.arena.standing import Standing, standings
 from speeltafel.arena.times import percentile
 from speeltafel.build import compiled
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import seed_text
 from speeltafel.engine.game import ONE_LOSES, value_text
 

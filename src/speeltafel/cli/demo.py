@@ -17,11 +17,11 @@ from speeltafel.cli.params import (
     seed_text,
     with_deck,
 )
-from speeltafel.cli.story import Story, laid_cards
+from speeltafel.cli.transcript import Story, laid_cards
 from speeltafel.engine.game import Game, value_text
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b

@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 import click
 import msgspec
 
-from speeltafel.cli.desk import Desk
+from speeltafel.cli.engine_session import Desk
 from speeltafel.cli.protocol import MOST_BYTES, reply
 from speeltafel.texts import LANGUAGES, texts
 

@@ -11,6 +11,11 @@ from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import company_of
+from speeltafel.cli.interactive.console import Host
+from speeltafel.cli.interactive.input_loop import Evening
+from speeltafel.cli.interactive.interpreter import Orders
+from speeltafel.cli.interactive.save_file import Keeping
+from speeltafel.cli.interactive.solo_game import Sitting
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -22,14 +27,9 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.cli.replay import match_in
-from speeltafel.cli.sitting.evening import Evening
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.keeping import Keeping
-from speeltafel.cli.sitting.orders import Orders
-from speeltafel.cli.sitting.sitting import Sitting
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b

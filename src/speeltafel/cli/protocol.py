@@ -4,8 +4,8 @@ from typing import Final
 
 import msgspec
 
-from speeltafel.cli.desk import Answer, Desk
-from speeltafel.cli.faults import (
+from speeltafel.cli.engine_session import Answer, Desk
+from speeltafel.cli.protocol_errors import (
     BadRequest,
     NotJson,
     NotObject,

@@ -4,14 +4,14 @@ from typing import BinaryIO, Final
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.cli.story import Story
+from speeltafel.cli.transcript import Story
 from speeltafel.engine.errors import BadOption, BadRecord
 from speeltafel.engine.match import Match
 from speeltafel.engine.match import replay as replay_match
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import texts
 
 MOST_BYTES: Final = 16_000_000

@@ -12,8 +12,8 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from speeltafel import __version__
-from speeltafel.cli.desk import Answer, Desk
-from speeltafel.cli.faults import BadRequest
+from speeltafel.cli.engine_session import Answer, Desk
+from speeltafel.cli.protocol_errors import BadRequest
 from speeltafel.decks import playable
 from speeltafel.decks.reader import read_deck
 from speeltafel.engine.chance import SEED_BYTES, seed_from
@@ -23,7 +23,7 @@ from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import texts
 
 PROTOCOL: Final = 1

@@ -14,15 +14,15 @@ from typing import Final
 import click
 import segno
 
-from speeltafel.cli.house import (
+from speeltafel.cli.formatting import hang
+from speeltafel.cli.params import Between, lang_option
+from speeltafel.cli.server_options import (
     data_option,
     database_option,
     keep_option,
     pause_option,
     thinkers_option,
 )
-from speeltafel.cli.page import hang
-from speeltafel.cli.params import Between, lang_option
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.clock import Pace
 from speeltafel.server.house import House

@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -22,8 +22,8 @@ from speeltafel.cli.params import (
     seed_option,
     with_deck,
 )
-from speeltafel.cli.report import Report
-from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.simulation import Plan, Tally
+from speeltafel.cli.simulation_report import Report
 from speeltafel.engine.game import Game
 from speeltafel.workers.choice import executor_named
 

@@ -5,14 +5,14 @@ from typing import BinaryIO, Final
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.replay import record_in
-from speeltafel.cli.story import Story
+from speeltafel.cli.transcript import Story
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b

@@ -6,9 +6,9 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.house import keep_option, pause_option, thinkers_option
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
+from speeltafel.cli.server_options import keep_option, pause_option, thinkers_option
 from speeltafel.server.clock import Pace
 from speeltafel.server.house import House
 from speeltafel.server.limits import Limits

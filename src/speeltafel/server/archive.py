@@ -10,6 +10,7 @@ from speeltafel.engine.errors import BadMove, BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
+from speeltafel.registry import game_named
 from speeltafel.server.commands.base import Seat, Word
 from speeltafel.server.entries import Guest, Loaded, Place
 from speeltafel.server.errors import AlreadyOver, NoSeat
@@ -19,7 +20,6 @@ from speeltafel.server.replays import finished_record
 from speeltafel.server.settings import Settings
 from speeltafel.server.table import Table
 from speeltafel.server.thinking import check_level
-from speeltafel.shelf import game_named
 
 MOST_MOVES: Final = 5000
 """No game is as long as that."""

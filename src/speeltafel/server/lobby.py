@@ -8,6 +8,7 @@ import msgspec
 
 from speeltafel.engine.errors import BadOption
 from speeltafel.engine.game import Game
+from speeltafel.registry import game_named
 from speeltafel.server.codes import derived_name, is_name, new_code, read_code
 from speeltafel.server.commands import Commands
 from speeltafel.server.commands.base import Asked
@@ -22,7 +23,6 @@ from speeltafel.server.names import clean, clean_name
 from speeltafel.server.settings import Settings
 from speeltafel.server.table import Chair, Table
 from speeltafel.server.thinking import check_level
-from speeltafel.shelf import game_named
 
 Name = Annotated[str, msgspec.Meta(max_length=200)]
 LONGEST_TITLE: Final = 60

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
+from speeltafel.registry import game_named
 from speeltafel.server.clock import Pace, deadline, left
 from speeltafel.server.commands.playing import undo_to
 from speeltafel.server.decks import deck_shown
@@ -27,7 +28,6 @@ from speeltafel.server.messages import (
     TableShown,
 )
 from speeltafel.server.table import Move, Table
-from speeltafel.shelf import game_named
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
 

@@ -17,6 +17,7 @@ from speeltafel.bots.levels import LEVELS
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
+from speeltafel.registry import GAMES
 from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
 from speeltafel.server.codes import CODE_LENGTH, read_code
@@ -55,7 +56,6 @@ from speeltafel.server.socket import table_socket
 from speeltafel.server.stream import EVENTS, NOT_HELD_BACK, news_stream, watch_of
 from speeltafel.server.table import Table
 from speeltafel.server.talk import Talk
-from speeltafel.shelf import GAMES
 
 LONGEST_LIST: Final = 200
 PICTURE: Final = "image/svg+xml"

@@ -13,15 +13,15 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Final
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import LEVELS, company_of
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
+from speeltafel.registry import game_named
 from speeltafel.server.errors import BadLevel
-from speeltafel.shelf import game_named
 from speeltafel.workers.processes import end_with_parent
 
 KNOWN: Final = (*LEVELS, "random")

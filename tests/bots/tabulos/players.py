@@ -2,10 +2,10 @@
 
 from collections import Counter
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.state import Tabulos

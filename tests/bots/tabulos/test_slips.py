@@ -3,10 +3,10 @@
 import pytest
 
 from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.tabulos.company import TABULOS
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import TabulosHabits
+from speeltafel.bots.tabulos.roster import TABULOS
 from speeltafel.bots.tabulos.slips import Person, Slips
-from speeltafel.bots.thumb import RuleOfThumb
 from speeltafel.games.tabulos.state import Tabulos
 from tests.bots.tabulos.players import chosen, often
 from tests.games.tabulos.positions import play, position

@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
 from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.tabulos.company import TABULOS
-from speeltafel.bots.tabulos.hunch import Hunch
+from speeltafel.bots.tabulos.inference import Hunch
 from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Value

@@ -1,9 +1,9 @@
 """What a bot does in a position of Télos that is written as a text."""
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.state import Telos

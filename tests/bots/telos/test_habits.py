@@ -1,8 +1,8 @@
 """The habits of a good player of Télos, one at a time."""
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.telos.habits import TelosHabits
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.state import Telos
 from tests.bots.telos.players import picked

@@ -2,11 +2,11 @@
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
 from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.telos.company import TELOS
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
+from speeltafel.bots.telos.roster import TELOS
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.dice import Dice
 from tests.bots.telos.players import chosen, picked
 from tests.games.telos.positions import new_game, play, position

@@ -2,7 +2,7 @@
 
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.state import Titus

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.bots.telos.habits import TelosHabits
-from speeltafel.bots.telos.wishes import AT_NEED, SOON
+from speeltafel.bots.telos.priorities import AT_NEED, SOON
 from speeltafel.games.telos.actions import SWAP, cards_of
 from speeltafel.games.telos.cards import card_count, points, zeus_count
 from speeltafel.games.telos.state import Telos

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
-from speeltafel.bots.telos.wishes import SOON, follow_wish, lead_wish, swap_wish
+from speeltafel.bots.telos.priorities import SOON, follow_wish, lead_wish, swap_wish
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State

@@ -9,7 +9,7 @@ from speeltafel.engine.game import Value
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.playout import playout
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 
 @dataclass

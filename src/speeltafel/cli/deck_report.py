@@ -6,7 +6,7 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.page import hang, width
+from speeltafel.cli.formatting import hang, width
 from speeltafel.decks.problems import Problem
 from speeltafel.decks.reader import Reading
 from speeltafel.games.timeline.box import MOST_PLAYERS

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.arena.plan import Part
-from speeltafel.arena.sheet import BadSheet, Sheet
+from speeltafel.arena.results import BadSheet, Sheet
 from tests.arena.plans import plan_of, played, sheet_of
 
 PLAN = plan_of(("a", "b", "b"))

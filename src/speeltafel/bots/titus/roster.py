@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from speeltafel.bots.company import Company
+from speeltafel.bots.roster import Company
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.thumb import RuleOfThumb
 from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
 from speeltafel.bots.titus.forgetting import Forgetful
 from speeltafel.bots.titus.habits import TitusHabits

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from speeltafel.cli.sitting.sight import Sight
-from speeltafel.cli.sitting.tabulos import TabulosSight
-from speeltafel.cli.sitting.telos import TelosSight
-from speeltafel.cli.sitting.timeline import AgainstSight, TogetherSight
-from speeltafel.cli.sitting.titus import TitusSight
+from speeltafel.terminal.presenter import Sight
+from speeltafel.terminal.tabulos import TabulosSight
+from speeltafel.terminal.telos import TelosSight
+from speeltafel.terminal.timeline import AgainstSight, TogetherSight
+from speeltafel.terminal.titus import TitusSight
 from speeltafel.texts.telling import Teller
 
 SIGHTS: Final[dict[str, type[Sight]]] = {

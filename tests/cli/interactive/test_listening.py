@@ -4,11 +4,11 @@ import pytest
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import company_of
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.sitting import Sitting
+from speeltafel.cli.interactive.console import Host
+from speeltafel.cli.interactive.solo_game import Sitting
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import texts
 from tests.games.tabulos.positions import position
 

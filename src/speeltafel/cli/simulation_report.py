@@ -7,9 +7,9 @@ from typing import Final
 from speeltafel import __version__
 from speeltafel.build import compiled
 from speeltafel.cli.params import seed_text
-from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.simulation import Plan, Tally
 from speeltafel.engine.game import value_text
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 PERCENTILES: Final = (5, 50, 95)
 

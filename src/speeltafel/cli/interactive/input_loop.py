@@ -7,9 +7,9 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.orders import Orders
-from speeltafel.cli.story import Story
+from speeltafel.cli.interactive.console import Host
+from speeltafel.cli.interactive.interpreter import Orders
+from speeltafel.cli.transcript import Story
 from speeltafel.texts.plain import plain
 
 STOPPED: Final = 130

@@ -4,9 +4,9 @@ import time
 from collections.abc import Sequence
 
 from speeltafel.arena.times import Times, step_of
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.company import Company
+from speeltafel.bots.roster import Company
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import Refused

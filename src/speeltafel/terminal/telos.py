@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from speeltafel.cli.sitting.sight import Form, Sight
+from speeltafel.terminal.presenter import Form, Sight
 
 
 class TelosSight(Sight):

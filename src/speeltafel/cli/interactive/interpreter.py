@@ -9,10 +9,10 @@ import click
 
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.levels import LEVELS
-from speeltafel.cli.page import hang
-from speeltafel.cli.sitting.book import Book
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.keeping import Keeping
+from speeltafel.cli.formatting import hang
+from speeltafel.cli.interactive.console import Host
+from speeltafel.cli.interactive.rule_book import Book
+from speeltafel.cli.interactive.save_file import Keeping
 from speeltafel.engine.errors import BadAction
 
 HELP: Final = {

@@ -6,10 +6,10 @@ import pytest
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.levels import company_of
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.keeping import Keeping
-from speeltafel.cli.sitting.orders import Orders
-from speeltafel.cli.sitting.sitting import Sitting
+from speeltafel.cli.interactive.console import Host
+from speeltafel.cli.interactive.interpreter import Orders
+from speeltafel.cli.interactive.save_file import Keeping
+from speeltafel.cli.interactive.solo_game import Sitting
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.match import Match
 from speeltafel.texts import texts

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.engine.event import BEGINS_PART, ENDS_PART, SHOWN_LATER, Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match

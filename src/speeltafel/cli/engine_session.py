@@ -1,6 +1,6 @@
 """What the protocol remembers between two lines: the match that is being played."""
 
-from speeltafel.cli.faults import NoGame
+from speeltafel.cli.protocol_errors import NoGame
 from speeltafel.engine.match import Match
 from speeltafel.engine.refusal import Refusal
 from speeltafel.texts import Texts

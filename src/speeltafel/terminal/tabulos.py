@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator
 
-from speeltafel.cli.sitting.sight import Form, Sight
 from speeltafel.engine.event import Event
+from speeltafel.terminal.presenter import Form, Sight
 
 
 class TabulosSight(Sight):

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from speeltafel.bots.company import Company
+from speeltafel.bots.roster import Company
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import EasySums, OwnCards, TabulosHabits
+from speeltafel.bots.tabulos.inferring_searcher import Thinker
 from speeltafel.bots.tabulos.slips import Person, Slips
-from speeltafel.bots.tabulos.thinker import Thinker
-from speeltafel.bots.thumb import RuleOfThumb
 
 TABULOS: Final = Company(
     "tabulos",

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.company import Company
+from speeltafel.bots.roster import Company
+from speeltafel.bots.turn_order import choices_of, next_asked
 from speeltafel.engine.bits import bit
 from speeltafel.engine.event import Event
 from speeltafel.engine.luck import dice_of

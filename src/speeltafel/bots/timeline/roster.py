@@ -3,10 +3,10 @@
 from typing import Final
 
 from speeltafel.bots.bot import Bot
-from speeltafel.bots.company import Company
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.roster import Company
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.thumb import RuleOfThumb
 from speeltafel.bots.timeline.against import AgainstHabits, FirstIdea
 from speeltafel.bots.timeline.forethought import Forethought
 from speeltafel.bots.timeline.knowledge import Person

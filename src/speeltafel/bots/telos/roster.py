@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from speeltafel.bots.company import Company
+from speeltafel.bots.roster import Company
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
 from speeltafel.bots.telos.habits import TelosHabits
 from speeltafel.bots.telos.patience import PatientSearcher
-from speeltafel.bots.thumb import RuleOfThumb
 
 STRONG: Final = 80
 """How often a strong player tries out what may come of a choice."""

@@ -4,10 +4,10 @@ from collections.abc import Iterable
 
 import click
 
-from speeltafel.cli.page import hang
-from speeltafel.cli.sitting.news import News
-from speeltafel.cli.sitting.sights import sight_of
-from speeltafel.cli.sitting.sitting import Sitting
+from speeltafel.cli.formatting import hang
+from speeltafel.cli.interactive.event_log import News
+from speeltafel.cli.interactive.sights import sight_of
+from speeltafel.cli.interactive.solo_game import Sitting
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Event
 from speeltafel.texts import Texts

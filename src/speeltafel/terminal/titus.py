@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from speeltafel.cli.sitting.sight import Form, Sight
+from speeltafel.terminal.presenter import Form, Sight
 
 
 class TitusSight(Sight):

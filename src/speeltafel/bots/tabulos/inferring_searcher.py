@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.tabulos.hunch import Hunch
+from speeltafel.bots.tabulos.inference import Hunch
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.view import TabulosView
