@@ -1,7 +1,7 @@
 """Small plans to try the arena with."""
 
 from speeltafel.arena.plan import Plan, Played
-from speeltafel.arena.results import Sheet
+from speeltafel.arena.results import Results
 from speeltafel.registry import game_named
 
 
@@ -14,8 +14,8 @@ def played(deal: int, seating: int, winners: list[int], scores: list[int]) -> Pl
     return Played(deal, seating, winners, scores, {})
 
 
-def sheet_of(plan: Plan, *games: Played) -> Sheet:
-    sheet = Sheet(plan)
+def sheet_of(plan: Plan, *games: Played) -> Results:
+    results = Results(plan)
     for game in games:
-        sheet.add(game)
-    return sheet
+        results.add(game)
+    return results

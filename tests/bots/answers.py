@@ -3,7 +3,7 @@
 import json
 import sys
 
-from speeltafel.bots.levels import company_of
+from speeltafel.bots.levels import roster_of
 from speeltafel.build import compiled
 from tests.bots.positions import questions
 
@@ -11,7 +11,7 @@ from tests.bots.positions import questions
 def answers(game: str) -> dict[str, list[int]]:
     return {
         bot: [question.answer(bot, question.view_for(bot)) for question in questions(game)]
-        for bot in company_of(game).bots
+        for bot in roster_of(game).bots
     }
 
 

@@ -4,7 +4,7 @@ from functools import cache
 from typing import NamedTuple
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.bots.levels import roster_of
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
@@ -27,12 +27,12 @@ class Question(NamedTuple):
 
     def view_for(self, bot: str) -> View:
         """What the bot gets; it is always the same person."""
-        return company_of(self.game).view_for(bot, self.state, self.seat, Dice(5))
+        return roster_of(self.game).view_for(bot, self.state, self.seat, Dice(5))
 
     def answer(self, bot: str, view: View) -> int:
         """What the bot chooses, always with the same dice."""
         choices = choices_of(self.state, self.seat)
-        return company_of(self.game).bot(bot).choose(view, choices, BUDGET, Dice(11))
+        return roster_of(self.game).bot(bot).choose(view, choices, BUDGET, Dice(11))
 
 
 @cache

@@ -7,7 +7,7 @@ from speeltafel.bots.guide import Guide
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import ENOUGH as FORCED
 from speeltafel.bots.search import GLANCE, Search, Searcher, Watch
-from speeltafel.bots.turn_order import choices_of, next_asked
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -87,8 +87,8 @@ def test_a_search_acts_out_of_turn_where_it_should() -> None:
 
 def test_those_who_may_act_out_of_turn_are_asked_once_before_the_game_goes_on() -> None:
     bell = Bell()
-    assert next_asked(bell, 0) == 1
-    assert next_asked(bell, bit(1)) == 0
+    assert next_to_ask(bell, 0) == 1
+    assert next_to_ask(bell, bit(1)) == 0
 
 
 def test_only_a_seat_that_the_game_does_not_wait_for_can_wait() -> None:

@@ -172,7 +172,7 @@ def test_outside_practice_nothing_is_taken_back(typist: Typist) -> None:
     assert "Taking back is for practice games: start one with --practice.\n" in told
 
 
-# Keeping, leaving, going on
+# SaveFile, leaving, going on
 
 
 def test_a_saved_game_can_be_replayed(typist: Typist, inside: Inside) -> None:

@@ -5,22 +5,22 @@ from collections.abc import Sequence
 
 from speeltafel.arena.times import Times, step_of
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.roster import Company
-from speeltafel.bots.turn_order import choices_of, next_asked
+from speeltafel.bots.roster import Roster
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.state import State
 
 
-class Table:
+class BotGame:
     """A position, the bots before it, and the time they take. A bot is handed its view only."""
 
     def __init__(
-        self, state: State, company: Company, names: Sequence[str], budget: Budget, dice: Dice
+        self, state: State, roster: Roster, names: Sequence[str], budget: Budget, dice: Dice
     ) -> None:
         self.state = state
-        self.company = company
+        self.roster = roster
         self.names = names
         self.budget = budget
         self.dice = dice
@@ -31,7 +31,7 @@ class Table:
     def play(self) -> None:
         """To the end of the game."""
         while self.state.to_act():
-            seat = next_asked(self.state, self.asked)
+            seat = next_to_ask(self.state, self.asked)
             choice = self._ask(seat)
             if choice == WAIT:
                 self.asked |= bit(seat)
@@ -42,9 +42,9 @@ class Table:
         """What the bot in a seat chooses. A choice of one is no decision, and is not timed."""
         name = self.names[seat]
         choices = choices_of(self.state, seat)
-        view = self.company.view_for(name, self.state, seat, self.persons[seat].clone())
+        view = self.roster.view_for(name, self.state, seat, self.persons[seat].clone())
         start = time.perf_counter()
-        chosen = self.company.bot(name).choose(view, choices, self.budget, self.dice.fork())
+        chosen = self.roster.bot(name).choose(view, choices, self.budget, self.dice.fork())
         if len(choices) > 1:
             self.times[name][step_of(time.perf_counter() - start)] += 1
         return chosen

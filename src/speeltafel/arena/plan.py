@@ -10,10 +10,10 @@ from typing import NamedTuple
 import msgspec
 
 from speeltafel import __version__
-from speeltafel.arena.bot_game import Table
+from speeltafel.arena.bot_game import BotGame
 from speeltafel.arena.line_ups import LineUp, rotated
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.bots.levels import roster_of
 from speeltafel.engine.chance import Seeded
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Value
@@ -78,7 +78,7 @@ class Plan:
         state = self.start(part.deal)
         names = self.seatings[part.seating]
         budget = Budget(self.milliseconds, self.simulations)
-        table = Table(state, company_of(self.game), names, budget, self._dice(part))
+        table = BotGame(state, roster_of(self.game), names, budget, self._dice(part))
         table.play()
         outcome = state.outcome()
         assert outcome is not None

@@ -10,20 +10,20 @@ from speeltafel.arena.plan import Part, Plan, Played
 from speeltafel.engine.errors import SpeeltafelError
 
 
-class BadSheet(SpeeltafelError):
+class BadResults(SpeeltafelError):
     """A file that holds no results of the arena, or those of something else."""
 
     code = "bad_sheet"
 
 
 class Saved(msgspec.Struct):
-    """The form of a sheet in a file."""
+    """How results stand in a file."""
 
     plan: dict[str, object]
     played: list[Played]
 
 
-class Sheet:
+class Results:
     """Every game that was played, by deal and seating."""
 
     def __init__(self, plan: Plan) -> None:
@@ -64,7 +64,7 @@ class Sheet:
         saved = read(file)
         for name, value in self.plan.to_json().items():
             if saved.plan.get(name) != value:
-                raise BadSheet(
+                raise BadResults(
                     f"{file} holds results of another plan ({name} differs);"
                     " choose another name, or ask for the same"
                 )
@@ -76,4 +76,4 @@ def read(file: Path) -> Saved:
     try:
         return msgspec.json.decode(file.read_bytes(), type=Saved)
     except (msgspec.DecodeError, UnicodeDecodeError):
-        raise BadSheet(f"{file} holds no results of the arena; choose another name") from None
+        raise BadResults(f"{file} holds no results of the arena; choose another name") from None

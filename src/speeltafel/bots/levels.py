@@ -3,7 +3,7 @@
 from typing import Final
 
 from speeltafel.bots.bot import Bot
-from speeltafel.bots.roster import Company
+from speeltafel.bots.roster import Roster
 from speeltafel.bots.tabulos.roster import TABULOS
 from speeltafel.bots.telos.roster import TELOS
 from speeltafel.bots.timeline.roster import AGAINST, TOGETHER
@@ -11,18 +11,18 @@ from speeltafel.bots.titus.roster import TITUS
 from speeltafel.engine.errors import UnknownGame
 
 LEVELS: Final = ["learner", "casual", "strong", "master"]
-"""What people choose from, the weakest first. A company has `random` and `thumb` besides."""
+"""What people choose from, the weakest first. A roster has `random` and `thumb` besides."""
 
-COMPANIES: Final[dict[str, Company]] = {
-    company.game: company for company in (TELOS, TITUS, TABULOS, TOGETHER, AGAINST)
+ROSTERS: Final[dict[str, Roster]] = {
+    roster.game: roster for roster in (TELOS, TITUS, TABULOS, TOGETHER, AGAINST)
 }
 
 
-def company_of(game: str) -> Company:
-    if game not in COMPANIES:
-        raise UnknownGame(f"there are no bots for {game!r}; there are for {', '.join(COMPANIES)}")
-    return COMPANIES[game]
+def roster_of(game: str) -> Roster:
+    if game not in ROSTERS:
+        raise UnknownGame(f"there are no bots for {game!r}; there are for {', '.join(ROSTERS)}")
+    return ROSTERS[game]
 
 
 def bot_for(game: str, name: str) -> Bot:
-    return company_of(game).bot(name)
+    return roster_of(game).bot(name)

@@ -13,7 +13,7 @@ class UnknownBot(SpeeltafelError):
     code = "unknown_bot"
 
 
-class Company:
+class Roster:
     """Who can be asked to play one game, by name; and what they know from outside the game."""
 
     def __init__(self, game: str, bots: Mapping[str, Bot]) -> None:

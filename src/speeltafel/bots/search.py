@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.turn_order import choices_of, next_asked
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -195,7 +195,7 @@ class World:
             self.asked = 0
             self.over = not self.state.to_act()
         if not self.over:
-            self.seat = next_asked(self.state, self.asked)
+            self.seat = next_to_ask(self.state, self.asked)
 
     def play_out(self, dice: Dice, watch: Watch) -> None:
         """By rule of thumb; where the time is over the position is judged as it stands."""

@@ -11,7 +11,7 @@ from speeltafel.engine.bits import bit
 from speeltafel.engine.state import State
 
 
-def next_asked(state: State, asked: i64) -> int:
+def next_to_ask(state: State, asked: i64) -> int:
     """The seat to ask next. Asked is the set of seats that chose to wait since the last action."""
     seats = state.to_act()
     if len(seats) == 1:

@@ -9,7 +9,7 @@ from speeltafel.texts.telling import teller_of
 Answer = dict[str, object]
 
 
-class Desk:
+class EngineSession:
     def __init__(self, words: Texts) -> None:
         self.words = words
         self._match: Match | None = None

@@ -10,12 +10,12 @@ import click
 from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
-from speeltafel.cli.interactive.console import Host
-from speeltafel.cli.interactive.input_loop import Evening
-from speeltafel.cli.interactive.interpreter import Orders
-from speeltafel.cli.interactive.save_file import Keeping
-from speeltafel.cli.interactive.solo_game import Sitting
+from speeltafel.bots.levels import roster_of
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.input_loop import InputLoop
+from speeltafel.cli.interactive.interpreter import Interpreter
+from speeltafel.cli.interactive.save_file import SaveFile
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -113,12 +113,14 @@ def play(
     else:
         match = kept_game(ctx, resume)
     match.check_seat(seat)
-    company = company_of(match.game.name)
-    company.bot(level)
+    roster = roster_of(match.game.name)
+    roster.bot(level)
     budget = Budget(ms) if simulations is None else Budget(0, simulations)
-    host = Host(Sitting(match, seat, company, level, budget), texts(lang))
-    orders = Orders(host, Keeping(resume), partial(command_for, ctx), practice=practice)
-    return Evening(host, orders).spend()
+    console = Console(SoloGame(match, seat, roster, level, budget), texts(lang))
+    interpreter = Interpreter(
+        console, SaveFile(resume), partial(command_for, ctx), practice=practice
+    )
+    return InputLoop(console, interpreter).spend()
 
 
 def new_game(

@@ -1,6 +1,6 @@
 """The requests of the protocol, one class each; its fields are those of the JSON object.
 
-The word in "do" is the name of the class. docs/protocol.md explains them to the people who
+The word in "do" is the first word of the class. docs/protocol.md explains them to the people who
 write the other side.
 """
 
@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from speeltafel import __version__
-from speeltafel.cli.engine_session import Answer, Desk
+from speeltafel.cli.engine_session import Answer, EngineSession
 from speeltafel.cli.protocol_errors import BadRequest
 from speeltafel.decks import playable
 from speeltafel.decks.reader import read_deck
@@ -33,22 +33,27 @@ OWN: Final = "own"
 """The name of a deck that comes along with a request."""
 
 
+def word_of(name: str) -> str:
+    """What a program writes in "do" for the class of this name: games for GamesRequest."""
+    return name.removesuffix("Request").lower()
+
+
 class Request(
-    msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+    msgspec.Struct, tag_field="do", tag=word_of, forbid_unknown_fields=True, kw_only=True
 ):
     id: int | str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         raise NotImplementedError
 
 
-class Games(Request):
-    def answer(self, desk: Desk) -> Answer:  # noqa: ARG002 - the others need it
+class GamesRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:  # noqa: ARG002 - the others need it
         games = [_game_json(game) for game in GAMES.values()]
         return {"speeltafel": __version__, "protocol": PROTOCOL, "games": games}
 
 
-class Start(Request):
+class StartRequest(Request):
     game: str
     players: int
     options: dict[str, Value] = {}
@@ -56,11 +61,11 @@ class Start(Request):
     shuffles: dict[str, list[int]] = {}
     deck: str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         seed = secrets.token_bytes(SEED_BYTES) if self.seed is None else seed_from(self.seed)
         match = new_match(self._game(), self.players, self.options, seed, self.shuffles)
-        desk.begin(match)
-        return {**desk.position(), "seed": seed.hex(), "events": _open(match.events[0])}
+        session.begin(match)
+        return {**session.position(), "seed": seed.hex(), "events": _open(match.events[0])}
 
     def _game(self) -> Game:
         """The game, with the deck that came along if there is one."""
@@ -70,26 +75,26 @@ class Start(Request):
         return game.fitted(playable(read_deck(self.deck.encode(), OWN)).to_json())
 
 
-class View(Request):
+class ViewRequest(Request):
     seat: int | None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         if self.seat is not None:
-            desk.match.check_seat(self.seat)
-        return {**desk.position(), "view": desk.match.state.view(self.seat).to_json()}
+            session.match.check_seat(self.seat)
+        return {**session.position(), "view": session.match.state.view(self.seat).to_json()}
 
 
-class Legal(Request):
+class LegalRequest(Request):
     seat: int
 
-    def answer(self, desk: Desk) -> Answer:
-        match = desk.match
+    def answer(self, session: EngineSession) -> Answer:
+        match = session.match
         match.check_seat(self.seat)
         legal = [_action_json(match.game, code) for code in match.state.legal(self.seat)]
-        return {**desk.position(), "legal": legal}
+        return {**session.position(), "legal": legal}
 
 
-class Choice(Request):
+class ActionRequest(Request):
     """An action, written in one of the three ways."""
 
     seat: int
@@ -108,36 +113,36 @@ class Choice(Request):
         return self.code
 
 
-class Act(Choice):
-    def answer(self, desk: Desk) -> Answer:
-        happened = desk.match.act(self.seat, self.action(desk.match.game))
-        return {**desk.position(), "events": _open(happened)}
+class ActRequest(ActionRequest):
+    def answer(self, session: EngineSession) -> Answer:
+        happened = session.match.act(self.seat, self.action(session.match.game))
+        return {**session.position(), "events": _open(happened)}
 
 
-class Why(Choice):
+class WhyRequest(ActionRequest):
     lang: str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
-        words = desk.words if self.lang is None else texts(self.lang)
-        refusal = desk.match.why_not(self.seat, self.action(desk.match.game))
+    def answer(self, session: EngineSession) -> Answer:
+        words = session.words if self.lang is None else texts(self.lang)
+        refusal = session.match.why_not(self.seat, self.action(session.match.game))
         if refusal is None:
             return {"why": None}
-        sentence = desk.explain(refusal, words)
+        sentence = session.explain(refusal, words)
         return {"why": sentence, "rule": refusal.rule, "reason": refusal.reason}
 
 
-class Events(Request):
+class EventsRequest(Request):
     start: int = msgspec.field(default=0, name="from")
     seat: int | UnsetType | None = UNSET
 
-    def answer(self, desk: Desk) -> Answer:
-        match = desk.match
+    def answer(self, session: EngineSession) -> Answer:
+        match = session.match
         if isinstance(self.seat, int):
             match.check_seat(self.seat)
         last = len(match.events)
         if not 0 <= self.start <= last:
             raise BadMove(f"there is no move {self.start}; from goes from 0 to {last}")
-        return {**desk.position(), "moves": list(self._moves(match))}
+        return {**session.position(), "moves": list(self._moves(match))}
 
     def _moves(self, match: Match) -> Iterator[Answer]:
         view = None if self.seat is UNSET else match.state.view(self.seat)
@@ -148,48 +153,48 @@ class Events(Request):
             yield {"move": number, "events": _open(events)}
 
 
-class Outcome(Request):
-    def answer(self, desk: Desk) -> Answer:
-        outcome = desk.match.state.outcome()
-        return {**desk.position(), "outcome": None if outcome is None else outcome.to_json()}
+class OutcomeRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:
+        outcome = session.match.state.outcome()
+        return {**session.position(), "outcome": None if outcome is None else outcome.to_json()}
 
 
-class Undo(Request):
+class UndoRequest(Request):
     to: int
 
-    def answer(self, desk: Desk) -> Answer:
-        desk.match.undo(self.to)
-        return desk.position()
+    def answer(self, session: EngineSession) -> Answer:
+        session.match.undo(self.to)
+        return session.position()
 
 
-class Save(Request):
-    def answer(self, desk: Desk) -> Answer:
-        return {"record": desk.match.record.to_text()}
+class SaveRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:
+        return {"record": session.match.record.to_text()}
 
 
-class Load(Request):
+class LoadRequest(Request):
     record: str
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         record = read_record(self.record)
-        desk.begin(replay(game_named(record.game), record))
-        return {"game": record.game, "players": record.players, **desk.position()}
+        session.begin(replay(game_named(record.game), record))
+        return {"game": record.game, "players": record.players, **session.position()}
 
 
 ALL: Final[tuple[type[Request], ...]] = (
-    Games,
-    Start,
-    View,
-    Legal,
-    Act,
-    Why,
-    Events,
-    Outcome,
-    Undo,
-    Save,
-    Load,
+    GamesRequest,
+    StartRequest,
+    ViewRequest,
+    LegalRequest,
+    ActRequest,
+    WhyRequest,
+    EventsRequest,
+    OutcomeRequest,
+    UndoRequest,
+    SaveRequest,
+    LoadRequest,
 )
-REQUESTS: Final = {request.__name__.lower(): request for request in ALL}
+REQUESTS: Final = {word_of(request.__name__): request for request in ALL}
 
 
 def _game_json(game: Game) -> Answer:

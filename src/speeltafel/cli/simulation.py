@@ -55,7 +55,7 @@ class Tally:
 
 
 @dataclass(frozen=True)
-class Plan:
+class Simulation:
     """What to play. It travels to other processes, so it names its game and carries its deck."""
 
     game: str

@@ -7,7 +7,7 @@ from typing import Final
 from speeltafel import __version__
 from speeltafel.build import compiled
 from speeltafel.cli.params import seed_text
-from speeltafel.cli.simulation import Plan, Tally
+from speeltafel.cli.simulation import Simulation, Tally
 from speeltafel.engine.game import value_text
 from speeltafel.registry import game_named
 
@@ -15,8 +15,8 @@ PERCENTILES: Final = (5, 50, 95)
 
 
 @dataclass(frozen=True)
-class Report:
-    plan: Plan
+class SimulationReport:
+    simulation: Simulation
     tally: Tally
     jobs: int
     seconds: float
@@ -25,15 +25,15 @@ class Report:
         """Everything but `run` is the same for the same seed, on every machine."""
         return {
             "speeltafel": __version__,
-            "game": self.plan.game,
-            "rules_version": game_named(self.plan.game).rules_version,
-            "players": self.plan.players,
-            "options": dict(self.plan.options),
-            "seed": self.plan.seed.hex(),
+            "game": self.simulation.game,
+            "rules_version": game_named(self.simulation.game).rules_version,
+            "players": self.simulation.players,
+            "options": dict(self.simulation.options),
+            "seed": self.simulation.seed.hex(),
             "games": self.tally.games,
             "ended": dict(sorted(self.tally.ended.items())),
             "actions": self._actions_json(),
-            "seats": [self._seat_json(seat) for seat in range(self.plan.players)],
+            "seats": [self._seat_json(seat) for seat in range(self.simulation.players)],
             "run": self._run_json(),
         }
 
@@ -78,10 +78,10 @@ class Report:
         yield self._speed_line()
 
     def _heading(self) -> str:
-        plan = self.plan
-        parts = [f"{plan.players} players", f"{self.tally.games:,} games"]
-        parts += [f"{name}={value_text(value)}" for name, value in plan.options.items()]
-        return f"{plan.game}: {', '.join(parts)}, seed {seed_text(plan.seed)}"
+        simulation = self.simulation
+        parts = [f"{simulation.players} players", f"{self.tally.games:,} games"]
+        parts += [f"{name}={value_text(value)}" for name, value in simulation.options.items()]
+        return f"{simulation.game}: {', '.join(parts)}, seed {seed_text(simulation.seed)}"
 
     def _length_lines(self) -> Iterator[str]:
         tally = self.tally
@@ -95,7 +95,7 @@ class Report:
     def _seat_lines(self) -> Iterator[str]:
         games = self.tally.games
         yield f"Seat {'mean score':>23}  {'won':>7}"
-        for seat in range(self.plan.players):
+        for seat in range(self.simulation.players):
             mean, won = self.tally.scores[seat] / games, self.tally.wins[seat] / games
             yield f"  {seat:<12} {mean:>13.2f}  {won:>7.1%}"
 

@@ -12,7 +12,7 @@ from speeltafel.texts import Texts
 from speeltafel.texts.plain import plain
 from speeltafel.texts.telling import teller_of
 
-Sight = Callable[[Event], Event | None]
+EventFilter = Callable[[Event], Event | None]
 """What is told of an event; None for nothing."""
 
 
@@ -25,10 +25,10 @@ def laid_cards(event: Event) -> Event | None:
     return None if event.role == SHOWN_LATER else event
 
 
-class Story:
+class Transcript:
     """Tells a match in one language."""
 
-    def __init__(self, match: Match, words: Texts, sight: Sight = open_cards) -> None:
+    def __init__(self, match: Match, words: Texts, sight: EventFilter = open_cards) -> None:
         self.match = match
         self.words = words
         self.sight = sight

@@ -8,7 +8,7 @@ import click
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.replay import record_in
-from speeltafel.cli.transcript import Story
+from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
@@ -41,7 +41,7 @@ def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
     words = texts(lang)
     promised = (seen or record.seed_hash).strip().lower()
     match = verify_record(game_named(record.game), record, promised or hash_of(record.seed))
-    click.echo(Story(match, words).heading())
+    click.echo(Transcript(match, words).heading())
     for line in findings(record, promised, words):
         click.echo(hang("", line))
 

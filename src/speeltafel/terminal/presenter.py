@@ -11,7 +11,7 @@ Form = Mapping[str, Any]
 """What a person is sent: `View.to_json`, or the typed form of an action."""
 
 
-class Sight(ABC):
+class Presenter(ABC):
     """The words for one game, made of what a person is sent and of nothing else."""
 
     def __init__(self, teller: Teller) -> None:

@@ -3,10 +3,10 @@
 from collections.abc import Iterator
 
 from speeltafel.engine.event import Event
-from speeltafel.terminal.presenter import Form, Sight
+from speeltafel.terminal.presenter import Form, Presenter
 
 
-class TabulosSight(Sight):
+class TabulosPresenter(Presenter):
     def near(self, view: Form) -> Iterator[str]:
         if view["over"]:
             return

@@ -3,10 +3,10 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from speeltafel.terminal.presenter import Form, Sight
+from speeltafel.terminal.presenter import Form, Presenter
 
 
-class TelosSight(Sight):
+class TelosPresenter(Presenter):
     def near(self, view: Form) -> Iterator[str]:
         trick, seat = view["trick"], view["seat"]
         if view["over"]:

@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
-from speeltafel.terminal.presenter import Form, Sight
+from speeltafel.terminal.presenter import Form, Presenter
 from speeltafel.texts.telling import date_words
 
 
-class TimelineSight(Sight):
+class TimelinePresenter(Presenter):
     """What both games show in the same way."""
 
     def event(self, card: Form) -> str:
@@ -41,7 +41,7 @@ class TimelineSight(Sight):
         return self.event(card)
 
 
-class AgainstSight(TimelineSight):
+class AgainstPresenter(TimelinePresenter):
     def near(self, view: Form) -> Iterator[str]:
         yield self.words.say("see-timeline-line")
         yield "  " + self.words.say("see-timeline-gap", number=0)
@@ -78,7 +78,7 @@ class AgainstSight(TimelineSight):
         return self.words.say(f"act-timeline-place-{where}", cards=card, date=date)
 
 
-class TogetherSight(TimelineSight):
+class TogetherPresenter(TimelinePresenter):
     def near(self, view: Form) -> Iterator[str]:
         yield self.words.say("see-timeline_together-row")
         for place, stack in enumerate(view["row"]):

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from speeltafel.terminal.presenter import Form, Sight
+from speeltafel.terminal.presenter import Form, Presenter
 
 
-class TitusSight(Sight):
+class TitusPresenter(Presenter):
     def near(self, view: Form) -> Iterator[str]:
         if view["top"] is None:
             yield self.words.say("see-titus-empty")

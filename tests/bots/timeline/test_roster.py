@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS, company_of
+from speeltafel.bots.levels import LEVELS, roster_of
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.against.game import AgainstGame
@@ -28,14 +28,14 @@ def days(count: int) -> Deck:
 
 @pytest.mark.parametrize("setting", TIMELINES, ids=repr)
 def test_every_level_chooses_something_legal(setting: Setting) -> None:
-    company = company_of(setting.game.name)
+    roster = roster_of(setting.game.name)
     for level in ["thumb", *LEVELS]:
         for length in (0, 7):
             state = play(setting, 3, length).state
             for seat in state.to_act():
-                view = company.view_for(level, state, seat, Dice(1))
+                view = roster.view_for(level, state, seat, Dice(1))
                 choices = state.legal(seat)
-                assert company.bot(level).choose(view, choices, FEW, Dice(2)) in choices
+                assert roster.bot(level).choose(view, choices, FEW, Dice(2)) in choices
 
 
 @pytest.mark.parametrize(
@@ -43,11 +43,11 @@ def test_every_level_chooses_something_legal(setting: Setting) -> None:
 )
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_deck_of_days_is_played_to_the_end(game: AgainstGame | TogetherGame, level: str) -> None:
-    company, dice = company_of(game.name), Dice(1)
+    roster, dice = roster_of(game.name), Dice(1)
     state = game.deal(2, game.check_options({}), Seeded(seed_from(1)), [])
     while seats := state.to_act():
-        view = company.view_for(level, state, seats[0], Dice(seats[0]))
-        state.apply(seats[0], company.bot(level).choose(view, state.legal(seats[0]), FEW, dice))
+        view = roster.view_for(level, state, seats[0], Dice(seats[0]))
+        state.apply(seats[0], roster.bot(level).choose(view, state.legal(seats[0]), FEW, dice))
     assert state.outcome() is not None
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
-from speeltafel.cli.interactive.console import Host
-from speeltafel.cli.interactive.solo_game import Sitting
+from speeltafel.bots.levels import roster_of
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import new_match
 from speeltafel.registry import game_named
@@ -20,40 +20,40 @@ THREE_PLAY = """
 """
 
 
-def hearing(*moves: str) -> Host:
-    """The host of seat 0, after seat 1 did something."""
+def hearing(*moves: str) -> Console:
+    """The console of seat 0, after seat 1 did something."""
     match = new_match(game_named("tabulos"), 3, {}, seed_from(1), {})
     match.state = position(THREE_PLAY)
-    sitting = Sitting(match, 0, company_of("tabulos"), "random", Budget(0, 2))
+    solo = SoloGame(match, 0, roster_of("tabulos"), "random", Budget(0, 2))
     for move in moves:
         match.act(1, match.game.actions.code(move))
-    return Host(sitting, texts("en"))
+    return Console(solo, texts("en"))
 
 
 @pytest.mark.rule("TAB-12")
 @pytest.mark.parametrize("said", ["say 6 x 6 reverse", "say 6 x 6"])
 def test_after_a_square_the_person_is_asked_called_or_not(said: str) -> None:
     # Seat 0 is next in the turned direction, so another seat has to be looked at.
-    host = hearing("lay 36", said)
-    host.sitting.seat = 2
-    assert host.is_asked()
-    assert not host.is_awaited()
+    console = hearing("lay 36", said)
+    console.solo.seat = 2
+    assert console.is_asked()
+    assert not console.is_awaited()
 
 
 def test_after_another_card_nobody_is_asked() -> None:
-    host = hearing("lay 30", "say 6 x 5")
-    host.sitting.seat = 1
-    assert not host.is_asked()
+    console = hearing("lay 30", "say 6 x 5")
+    console.solo.seat = 1
+    assert not console.is_asked()
 
 
 def test_a_wrong_accusation_is_refused_kindly(capsys: pytest.CaptureFixture[str]) -> None:
-    host = hearing("lay 36", "say 6 x 6 reverse")
-    host.acts(host.sitting.match.game.actions.code("catch"))
+    console = hearing("lay 36", "say 6 x 6 reverse")
+    console.acts(console.solo.match.game.actions.code("catch"))
     assert "The call was heard with the 36 on top" in capsys.readouterr().out
 
 
 def test_who_waited_is_not_asked_again_before_something_happens() -> None:
-    host = hearing("lay 36", "say 6 x 6 reverse")
-    host.sitting.seat = 2
-    host.waits()
-    assert not host.is_asked()
+    console = hearing("lay 36", "say 6 x 6 reverse")
+    console.solo.seat = 2
+    console.waits()
+    assert not console.is_asked()

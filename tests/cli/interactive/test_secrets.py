@@ -5,11 +5,11 @@ import re
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
-from speeltafel.cli.interactive.console import Host
-from speeltafel.cli.interactive.interpreter import Orders
-from speeltafel.cli.interactive.save_file import Keeping
-from speeltafel.cli.interactive.solo_game import Sitting
+from speeltafel.bots.levels import roster_of
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.interpreter import Interpreter
+from speeltafel.cli.interactive.save_file import SaveFile
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.match import Match
 from speeltafel.texts import texts
@@ -21,16 +21,16 @@ LOOKS = ("table", "?", "log", "why 1")
 
 def shown(match: Match, capture: pytest.CaptureFixture[str]) -> str:
     """All that a person in seat 0 can look at."""
-    sitting = Sitting(match, 0, company_of(match.game.name), "random", Budget(0, 2))
-    orders = Orders(
-        Host(sitting, texts("en")), Keeping(None), lambda file, _: str(file), practice=False
+    solo = SoloGame(match, 0, roster_of(match.game.name), "random", Budget(0, 2))
+    interpreter = Interpreter(
+        Console(solo, texts("en")), SaveFile(None), lambda file, _: str(file), practice=False
     )
     for look in LOOKS:
-        orders.obey(look)
+        interpreter.obey(look)
     if not match.record.material:  # a game about knowledge: a bot may know what the person doesn't
-        orders.obey("hint")
+        interpreter.obey("hint")
     for action in range(0, match.game.actions.count, max(1, match.game.actions.count // 50)):
-        orders.obey(f"why {match.game.actions.text(action)}")
+        interpreter.obey(f"why {match.game.actions.text(action)}")
     return capture.readouterr().out
 
 

@@ -11,7 +11,7 @@ from speeltafel.games.tabulos.sums import fits
 from speeltafel.games.tabulos.view import TabulosView
 
 
-class Hunch(View):
+class InferredView(View):
     """A view in which those who let their turn go by are imagined without a card that fits.
 
     It can be wrong: nobody can check a hand (TAB-08).

@@ -5,13 +5,13 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.tabulos.inference import Hunch
+from speeltafel.bots.tabulos.inference import InferredView
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.view import TabulosView
 
 
-class Thinker(Bot):
+class InferringSearcher(Bot):
     """Searches the worlds that its hunches suggest."""
 
     def __init__(self, guide: Guide, most_simulations: i64 = 0) -> None:
@@ -25,4 +25,4 @@ class Thinker(Bot):
         if len(choices) == 1:
             return choices[0]
         tried = self.guide.worth_trying(view.sample(dice), view.seat, choices)
-        return self.searcher.choose(Hunch(view), tried, budget, dice)
+        return self.searcher.choose(InferredView(view), tried, budget, dice)

@@ -2,19 +2,19 @@
 
 from typing import Final
 
-from speeltafel.bots.roster import Company
+from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import EasySums, OwnCards, TabulosHabits
-from speeltafel.bots.tabulos.inferring_searcher import Thinker
+from speeltafel.bots.tabulos.inferring_searcher import InferringSearcher
 from speeltafel.bots.tabulos.slips import Person, Slips
 
-TABULOS: Final = Company(
+TABULOS: Final = Roster(
     "tabulos",
     {
         "thumb": RuleOfThumb(TabulosHabits()),
         "learner": Person(RuleOfThumb(EasySums()), Slips(4, 4, 40, 60)),
         "casual": Person(RuleOfThumb(OwnCards()), Slips(1, 2, 15, 30)),
         "strong": Person(RuleOfThumb(TabulosHabits()), Slips(0, 1, 3, 10)),
-        "master": Thinker(TabulosHabits()),
+        "master": InferringSearcher(TabulosHabits()),
     },
 )

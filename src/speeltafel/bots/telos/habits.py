@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
-from speeltafel.bots.telos.priorities import SOON, follow_wish, lead_wish, swap_wish
+from speeltafel.bots.telos.priorities import SOON, follow_priority, lead_priority, swap_priority
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -37,10 +37,10 @@ class TelosHabits(Guide):
         table = state.table
         hand = state.hands[seat] - state.picked
         if not is_play(action):
-            return swap_wish(table, action)
+            return swap_priority(table, action)
         if table.count == 0:
-            return lead_wish(hand, table.left, action)
-        return follow_wish(hand, state.picked, action)
+            return lead_priority(hand, table.left, action)
+        return follow_priority(hand, state.picked, action)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Telos)

@@ -38,7 +38,7 @@ RISKY: Final = 9
 """An unknown card is better in the last trick than this one or a higher one."""
 
 
-def lead_wish(hand: i64, left: i64, action: i64) -> i64:
+def lead_priority(hand: i64, left: i64, action: i64) -> i64:
     """Many cards of a value from the middle, near the end the highest; never the lowest."""
     cards = cards_of(action)
     if gods(cards) == 0:
@@ -52,7 +52,7 @@ def lead_wish(hand: i64, left: i64, action: i64) -> i64:
     return wish
 
 
-def follow_wish(hand: i64, picked: i64, action: i64) -> i64:
+def follow_priority(hand: i64, picked: i64, action: i64) -> i64:
     """A Zeus as soon as it can go, else the lowest card that will do, but for the very lowest.
 
     Beside the Ant any card will do (TEL-21), and the highest go.
@@ -65,7 +65,7 @@ def follow_wish(hand: i64, picked: i64, action: i64) -> i64:
     return value if picked & ANT_CARD != 0 else -value
 
 
-def swap_wish(table: Table, action: i64) -> i64:
+def swap_priority(table: Table, action: i64) -> i64:
     """In the last trick a card that would take it and cost much; before it none."""
     risk = worth(card(action - SWAP))
     takes = table.done == 0 or risk >= worth(table.match)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speeltafel.bots.roster import Company
+from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
 from speeltafel.bots.telos.habits import TelosHabits
@@ -11,7 +11,7 @@ from speeltafel.bots.telos.patience import PatientSearcher
 STRONG: Final = 80
 """How often a strong player tries out what may come of a choice."""
 
-TELOS: Final = Company(
+TELOS: Final = Roster(
     "telos",
     {
         "thumb": RuleOfThumb(TelosHabits()),

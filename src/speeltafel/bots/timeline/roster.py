@@ -4,7 +4,7 @@ from typing import Final
 
 from speeltafel.bots.bot import Bot
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.roster import Company
+from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.timeline.against import AgainstHabits, FirstIdea
@@ -28,7 +28,7 @@ SCHOOLING: Final[dict[str, int]] = {
 sixty years either way around 1800, twenty in our time and four centuries in antiquity."""
 
 
-class TimelineCompany(Company):
+class TimelineRoster(Roster):
     """Each of them knows something of history, except who plays at random."""
 
     def view_for(self, name: str, state: State, seat: int, person: Dice) -> View:
@@ -51,10 +51,10 @@ def _levels(learner: Guide, guide: Guide, master: Bot) -> dict[str, Bot]:
     }
 
 
-AGAINST: Final = TimelineCompany(
+AGAINST: Final = TimelineRoster(
     "timeline", _levels(FirstIdea(), AgainstHabits(), Searcher(AgainstHabits()))
 )
 
-TOGETHER: Final = TimelineCompany(
+TOGETHER: Final = TimelineRoster(
     "timeline_together", _levels(Eager(), TogetherHabits(), Forethought(TogetherHabits()))
 )

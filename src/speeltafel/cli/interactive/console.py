@@ -1,28 +1,28 @@
-"""The host of a table: tells what happens, asks the person, and lets the bots have their say."""
+"""The terminal of one player: shows what happens and lets bots act until the person is asked."""
 
 from collections.abc import Iterable
 
 import click
 
 from speeltafel.cli.formatting import hang
-from speeltafel.cli.interactive.event_log import News
+from speeltafel.cli.interactive.event_log import EventLog
 from speeltafel.cli.interactive.sights import sight_of
-from speeltafel.cli.interactive.solo_game import Sitting
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Event
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import teller_of
 
 
-class Host:
+class Console:
     """Shows the person's view and what their seat may see of events, never anything else."""
 
-    def __init__(self, sitting: Sitting, words: Texts) -> None:
-        self.sitting = sitting
+    def __init__(self, solo: SoloGame, words: Texts) -> None:
+        self.solo = solo
         self.words = words
-        self.teller = teller_of(sitting.match, words)
+        self.teller = teller_of(solo.match, words)
         self.sight = sight_of(self.teller)
-        self.news = News(self.teller, sitting.seat)
+        self.event_log = EventLog(self.teller, solo.seat)
         self.waits_for_turn = False  # the person asked not to be asked before
         self.has_news = True  # something changed since the person was last asked
 
@@ -31,9 +31,9 @@ class Host:
     def bots_play(self) -> None:
         """Let the bots have their say until the person is asked."""
         while not self.is_asked():
-            if self.waits_for_turn and self.sitting.may_act_early():
+            if self.waits_for_turn and self.solo.may_act_early():
                 self.waits()
-            self.happens(self.sitting.bot_acts(self.sitting.next_seat()))
+            self.happens(self.solo.bot_acts(self.solo.next_seat()))
         if self.is_awaited() and self.has_news:
             self.waits_for_turn = False
             self.show_near()
@@ -41,38 +41,38 @@ class Host:
 
     def is_asked(self) -> bool:
         """Whether the person has a say now, in turn or out of it; or the game is over."""
-        sitting = self.sitting
-        if sitting.is_over():
+        solo = self.solo
+        if solo.is_over():
             return True
         if self.is_awaited():
-            return sitting.next_seat() == sitting.seat
-        if self.waits_for_turn or sitting.has_waited():
+            return solo.next_seat() == solo.seat
+        if self.waits_for_turn or solo.has_waited():
             return False
-        return sitting.may_act_early() or self._listens()
+        return solo.may_act_early() or self._listens()
 
     def is_awaited(self) -> bool:
         """Whether the game can't go on without the person."""
-        return self.sitting.seat in self.sitting.match.state.waits_for()
+        return self.solo.seat in self.solo.match.state.waits_for()
 
     def _listens(self) -> bool:
-        happened = [event.seen_by(self.sitting.seat) for event in self.sitting.match.events[-1]]
+        happened = [event.seen_by(self.solo.seat) for event in self.solo.match.events[-1]]
         return self.sight.listens(self.view(), happened)
 
     def acts(self, action: int) -> None:
         """The person's action; or why not."""
         try:
-            happened = self.sitting.act(action)
+            happened = self.solo.act(action)
         except Refused as refused:
             self.say(self.teller.why_not(refused.refusal))
             return
         self.happens(happened)
 
     def waits(self) -> None:
-        self.sitting.wait(self.sitting.seat)
+        self.solo.wait(self.solo.seat)
 
     def takes_back(self) -> str | None:
         """Undo the person's last action: its text, if there was one."""
-        text = self.sitting.take_back()
+        text = self.solo.take_back()
         if text is not None:
             self.waits_for_turn = False
             self.has_news = True
@@ -80,15 +80,15 @@ class Host:
 
     def happens(self, events: list[Event]) -> None:
         self.has_news = True
-        self.show(self.news.tell(events))
-        outcome = self.sitting.match.state.outcome()
+        self.show(self.event_log.tell(events))
+        outcome = self.solo.match.state.outcome()
         if outcome is not None:
             self.say(self.teller.ending(outcome))
 
     # What the person sees
 
     def view(self) -> dict[str, object]:
-        return self.sitting.match.state.view(self.sitting.seat).to_json()
+        return self.solo.match.state.view(self.solo.seat).to_json()
 
     def show_near(self) -> None:
         click.echo()
@@ -110,6 +110,6 @@ class Host:
 
     def action_line(self, action: int) -> str:
         """An action as it is typed, and what it does."""
-        game = self.sitting.match.game
+        game = self.solo.match.game
         words = self.sight.action(game.actions.json(action), self.view())
         return f"{game.actions.text(action)} – {words}"

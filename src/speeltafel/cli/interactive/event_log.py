@@ -11,7 +11,7 @@ LATELY: Final = 40
 """As many events as a log of a game without rounds and turns goes back."""
 
 
-class News:
+class EventLog:
     def __init__(self, teller: Teller, seat: int) -> None:
         self.teller = teller
         self.seat = seat

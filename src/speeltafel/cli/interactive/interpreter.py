@@ -10,9 +10,9 @@ import click
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.levels import LEVELS
 from speeltafel.cli.formatting import hang
-from speeltafel.cli.interactive.console import Host
-from speeltafel.cli.interactive.rule_book import Book
-from speeltafel.cli.interactive.save_file import Keeping
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.rule_book import RuleBook
+from speeltafel.cli.interactive.save_file import SaveFile
 from speeltafel.engine.errors import BadAction
 
 HELP: Final = {
@@ -30,20 +30,25 @@ HELP: Final = {
 """What is typed, and the text that explains it."""
 
 
-class Orders:
+class Interpreter:
     """Obeys one line at a time."""
 
     def __init__(
-        self, host: Host, keeping: Keeping, again: Callable[[Path, str], str], *, practice: bool
+        self,
+        console: Console,
+        save_file: SaveFile,
+        again: Callable[[Path, str], str],
+        *,
+        practice: bool,
     ) -> None:
         """Again gives the command that opens a file: to go on, or to replay."""
-        self.host = host
-        self.sitting = host.sitting
-        self.words = host.words
-        self.keeping = keeping
+        self.console = console
+        self.solo = console.solo
+        self.words = console.words
+        self.save_file = save_file
         self.again = again
         self.practice = practice
-        self.book = Book(self.sitting.match.game, host.words)
+        self.rule_book = RuleBook(self.solo.match.game, console.words)
         self.left = False
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.list_actions,
@@ -65,17 +70,17 @@ class Orders:
             self.commands[word.lower()](rest.strip())
         elif word:
             self.try_action(line)
-        elif self.sitting.is_over():
+        elif self.solo.is_over():
             self.left = True
-        elif not self.host.is_awaited():
-            self.host.waits()
+        elif not self.console.is_awaited():
+            self.console.waits()
 
     # Actions
 
     def try_action(self, line: str) -> None:
         action = self.action_of(line)
         if action is not None:
-            self.host.acts(action)
+            self.console.acts(action)
 
     def action_of(self, line: str) -> int | None:
         """The action that a text or a number means; None, and a word about it, if none."""
@@ -87,67 +92,67 @@ class Orders:
             self.say("play-number", number=int(text), command="?")
             return None
         try:
-            return self.sitting.match.game.actions.code(text)
+            return self.solo.match.game.actions.code(text)
         except BadAction:
             self.say("play-unknown", text=line.strip(), command="?")
             return None
 
     def legal(self) -> list[int]:
-        state, seat = self.sitting.match.state, self.sitting.seat
+        state, seat = self.solo.match.state, self.solo.seat
         return state.legal(seat) if seat in state.to_act() else []
 
     def list_actions(self, _: str) -> None:
         legal = self.legal()
         for number, action in enumerate(legal, start=1):
-            click.echo(hang(f"{number:>3}  ", self.host.action_line(action)))
+            click.echo(hang(f"{number:>3}  ", self.console.action_line(action)))
         if not legal:
             self.say("play-nothing")
 
     def why(self, line: str) -> None:
         """Which rule forbids an action, and what that rule says."""
         if not line:
-            example = self.sitting.match.game.actions.text(0)
+            example = self.solo.match.game.actions.text(0)
             self.say("play-why-what", command=f"why {example}")
             return
         action = self.action_of(line)
         if action is None:
             return
-        refusal = self.sitting.match.why_not(self.sitting.seat, action)
+        refusal = self.solo.match.why_not(self.solo.seat, action)
         if refusal is None:
             self.say("play-allowed")
             return
-        self.host.say(self.host.teller.why_not(refusal))
+        self.console.say(self.console.teller.why_not(refusal))
         click.echo(hang(f"{refusal.rule}  ", self.words.rule(refusal.rule)))
 
     def hint(self, _: str) -> None:
         """What the best bot there is would do, and what can be said for it."""
-        legal, company = self.legal(), self.sitting.company
+        legal, roster = self.legal(), self.solo.roster
         if not legal:
             self.say("play-nothing")
             return
-        best = max(company.bots, key=strength)
-        choice = self.sitting.choice_of(best, self.sitting.seat)
+        best = max(roster.bots, key=strength)
+        choice = self.solo.choice_of(best, self.solo.seat)
         name = self.words.say(f"level-{best}")
         if choice == WAIT:
             self.say("play-hint-wait", level=name)
             return
         self.say("play-hint", level=name)
-        self.host.say(self.host.action_line(choice))
-        if len(legal) == 1 and self.host.is_awaited():
+        self.console.say(self.console.action_line(choice))
+        if len(legal) == 1 and self.console.is_awaited():
             self.say("play-hint-only")
-        elif choice == self.sitting.choice_of("thumb", self.sitting.seat):
+        elif choice == self.solo.choice_of("thumb", self.solo.seat):
             self.say("play-hint-same")
 
     def on(self, _: str) -> None:
-        if not self.host.is_awaited():
-            self.host.waits_for_turn = True
-            self.host.waits()
+        if not self.console.is_awaited():
+            self.console.waits_for_turn = True
+            self.console.waits()
 
     def undo(self, _: str) -> None:
         if not self.practice:
             self.say("play-no-undo")
             return
-        text = self.host.takes_back()
+        text = self.console.takes_back()
         if text is None:
             self.say("play-no-move")
         else:
@@ -160,15 +165,15 @@ class Orders:
             click.echo(hang(f"{typed} – ", self.words.say(f"play-help-{name}")))
 
     def table(self, _: str) -> None:
-        self.host.show_table()
+        self.console.show_table()
 
     def log(self, _: str) -> None:
-        match, seat = self.sitting.match, self.sitting.seat
-        self.host.show(self.host.news.log(match.state.view(seat), match.events))
+        match, seat = self.solo.match, self.solo.seat
+        self.console.show(self.console.event_log.log(match.state.view(seat), match.events))
 
     def rules(self, which: str) -> None:
         """A page of the rule book, the first if nothing is said; or the rule of this number."""
-        book = self.book
+        book = self.rule_book
         page = int(which or 1) if re.fullmatch("[0-9]{0,9}", which) else 0
         rules = book.page(page) or book.rule(which)
         for rule, text in rules:
@@ -179,7 +184,7 @@ class Orders:
             more = f"rules {page % book.pages + 1}, rules {book.rules[0][0]}"
             self.say("play-page", number=page, count=book.pages, command=more)
 
-    # Keeping and leaving
+    # SaveFile and leaving
 
     def save(self, name: str) -> None:
         file = self._keep(name)
@@ -189,14 +194,14 @@ class Orders:
     def quit(self, _: str = "") -> None:
         """Leave; a game that is not over is kept, if the person has done anything in it."""
         self.left = True
-        seats = [seat for seat, _ in self.sitting.match.record.actions]
-        if self.sitting.seat in seats and not self.sitting.is_over():
+        seats = [seat for seat, _ in self.solo.match.record.actions]
+        if self.solo.seat in seats and not self.solo.is_over():
             self.save("")
         self.say("play-left")
 
     def _keep(self, name: str) -> Path | None:
         try:
-            file = self.keeping.keep(self.sitting.match.record, name)
+            file = self.save_file.keep(self.solo.match.record, name)
         except FileExistsError as there:
             self.say("play-file-there", file=str(there.filename))
             return None
@@ -208,13 +213,13 @@ class Orders:
         return file
 
     def _tell_how_to_open(self, file: Path) -> None:
-        over = self.sitting.is_over()
+        over = self.solo.is_over()
         command = self.again(file, "replay" if over else "play")
         # It is for copying: no line breaks.
         click.echo(self.words.say("play-replay" if over else "play-go-on", command=command))
 
     def say(self, text: str, /, **args: str | int) -> None:
-        self.host.say(self.words.say(text, **args))
+        self.console.say(self.words.say(text, **args))
 
 
 def tidy(line: str) -> str:

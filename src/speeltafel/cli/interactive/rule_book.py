@@ -12,7 +12,7 @@ Rule = tuple[str, str]
 """Its number and its text."""
 
 
-class Book:
+class RuleBook:
     def __init__(self, game: Game, words: Texts) -> None:
         self.rules = [rule for prefix in game.rules for rule in words.rules(prefix)]
         self.pages = -(-len(self.rules) // PAGE)

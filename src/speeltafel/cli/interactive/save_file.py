@@ -5,7 +5,7 @@ from pathlib import Path
 from speeltafel.engine.record import Record
 
 
-class Keeping:
+class SaveFile:
     def __init__(self, file: Path | None) -> None:
         self.file = file  # the game's own: it may be written again
 

@@ -2,21 +2,21 @@
 
 from typing import Final
 
-from speeltafel.terminal.presenter import Sight
-from speeltafel.terminal.tabulos import TabulosSight
-from speeltafel.terminal.telos import TelosSight
-from speeltafel.terminal.timeline import AgainstSight, TogetherSight
-from speeltafel.terminal.titus import TitusSight
+from speeltafel.terminal.presenter import Presenter
+from speeltafel.terminal.tabulos import TabulosPresenter
+from speeltafel.terminal.telos import TelosPresenter
+from speeltafel.terminal.timeline import AgainstPresenter, TogetherPresenter
+from speeltafel.terminal.titus import TitusPresenter
 from speeltafel.texts.telling import Teller
 
-SIGHTS: Final[dict[str, type[Sight]]] = {
-    "telos": TelosSight,
-    "titus": TitusSight,
-    "tabulos": TabulosSight,
-    "timeline": AgainstSight,
-    "timeline_together": TogetherSight,
+SIGHTS: Final[dict[str, type[Presenter]]] = {
+    "telos": TelosPresenter,
+    "titus": TitusPresenter,
+    "tabulos": TabulosPresenter,
+    "timeline": AgainstPresenter,
+    "timeline_together": TogetherPresenter,
 }
 
 
-def sight_of(teller: Teller) -> Sight:
+def sight_of(teller: Teller) -> Presenter:
     return SIGHTS[teller.game](teller)

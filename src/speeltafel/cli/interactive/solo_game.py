@@ -3,8 +3,8 @@
 from typing import Final
 
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.roster import Company
-from speeltafel.bots.turn_order import choices_of, next_asked
+from speeltafel.bots.roster import Roster
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.event import Event
 from speeltafel.engine.luck import dice_of
@@ -14,15 +14,13 @@ MOST_SEATS: Final = 16
 """No game has more: a move and a seat make one number."""
 
 
-class Sitting:
+class SoloGame:
     """A match between a person and bots of one level."""
 
-    def __init__(
-        self, match: Match, seat: int, company: Company, level: str, budget: Budget
-    ) -> None:
+    def __init__(self, match: Match, seat: int, roster: Roster, level: str, budget: Budget) -> None:
         self.match = match
         self.seat = seat  # the person's
-        self.company = company
+        self.roster = roster
         self.level = level
         self.budget = budget
         self.asked = 0  # the seats that chose to wait since the last action, as bits
@@ -38,7 +36,7 @@ class Sitting:
 
     def next_seat(self) -> int:
         """Whose say it is, the game not being over: bots are as quick as the order of seats."""
-        return next_asked(self.match.state, self.asked)
+        return next_to_ask(self.match.state, self.asked)
 
     def is_over(self) -> bool:
         return not self.match.state.to_act()
@@ -68,8 +66,8 @@ class Sitting:
         record, state = self.match.record, self.match.state
         person = dice_of(record.seed, seat)
         dice = dice_of(record.seed, MOST_SEATS * len(self.match.events) + seat)
-        view = self.company.view_for(level, state, seat, person)
-        bot = self.company.bot(level)
+        view = self.roster.view_for(level, state, seat, person)
+        bot = self.roster.bot(level)
         return bot.choose(view, choices_of(state, seat), self.budget, dice)
 
     def take_back(self) -> str | None:
