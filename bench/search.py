@@ -15,14 +15,13 @@ from itertools import cycle, islice
 from bench.builds import Rates, middle, tell, turns
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.levels import ROSTERS
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Search, Watch
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
-from speeltafel.registry import GAMES
+from speeltafel.registry import GAMES, PLUGINS, roster_of
 
 BOT = "master"
 SIMULATIONS = 50
@@ -46,7 +45,7 @@ def main() -> None:
 def report(rounds: int, seconds: float, milliseconds: int, decisions: int) -> None:
     print(f"{'':19}simulations a second{'':12}over {milliseconds} ms: p99, worst (ms)")
     print(f"{'game':<19}   pure  compiled   ratio{'':12}pure{'':8}compiled{'':6}empty loop")
-    for game in ROSTERS:
+    for game in PLUGINS:
         asked = ["--seconds", str(seconds), "--ms", str(milliseconds), "--measure", game]
         taken = turns("search", rounds, *asked, "--decisions", str(decisions))
         pure, fast = map(summed_up, taken)
@@ -65,7 +64,7 @@ def summed_up(taken: list[Rates]) -> Rates:
 
 
 def measure(game: str, seconds: float, milliseconds: int, decisions: int) -> Rates:
-    roster, asked = ROSTERS[game], questions(game)
+    roster, asked = roster_of(game), questions(game)
     thumb, master = roster.bot("thumb"), roster.bot(BOT)
     assert isinstance(thumb, RuleOfThumb)
     late = overruns(master, asked, milliseconds, decisions)
@@ -93,7 +92,7 @@ def questions(game: str) -> Questions:
     """What seats see and can choose between, at moments all through some random games."""
     found: Questions = []
     dice = Dice(2)
-    roster, rules = ROSTERS[game], GAMES[game]
+    roster, rules = roster_of(game), GAMES[game]
     for players in range(rules.least_players, rules.most_players + 1):
         state = rules.start(players, {}, Thrown(dice.fork()), [])
         while seats := state.to_act():

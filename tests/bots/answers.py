@@ -3,8 +3,8 @@
 import json
 import sys
 
-from speeltafel.bots.levels import roster_of
 from speeltafel.build import compiled
+from speeltafel.registry import roster_of
 from tests.bots.positions import questions
 
 

@@ -4,13 +4,12 @@ from functools import cache
 from typing import NamedTuple
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import roster_of
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
-from speeltafel.registry import GAMES
+from speeltafel.registry import GAMES, roster_of
 from tests.conformance.positions import Setting, tried_options
 
 BUDGET = Budget(simulations=8)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside

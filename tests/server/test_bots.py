@@ -12,7 +12,7 @@ from threading import Event
 import pytest
 
 from speeltafel.bots.bot import WAIT
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record

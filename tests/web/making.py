@@ -162,7 +162,10 @@ def move_shown(match: Match, seat: int | None, move: list[Event]) -> dict[str, o
     view = match.state.view(seat)
     teller = english(match)
     events = [view.retold(event) for event in move]
-    shown = [{"event": event.to_json(), "said": teller.tell(event)} for event in events]
+    shown = [
+        {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
+        for event in events
+    ]
     return {"seat": None, "hand": None, "at": 0, "events": shown}
 
 
@@ -229,6 +232,9 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
         "move": move,
         "moves": moves,
         "views": [match.state.view(seat).to_json() for seat in range(scene.players)],
-        "events": [{"event": event.to_json(), "said": teller.tell(event)} for event in events],
+        "events": [
+            {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
+            for event in events
+        ],
         "outcome": outcome_shown(match),
     }

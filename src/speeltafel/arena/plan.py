@@ -13,13 +13,12 @@ from speeltafel import __version__
 from speeltafel.arena.bot_game import BotGame
 from speeltafel.arena.line_ups import LineUp, rotated
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import roster_of
 from speeltafel.engine.chance import Seeded
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.luck import dice_of, seed_of
 from speeltafel.engine.state import State
-from speeltafel.registry import game_named
+from speeltafel.registry import game_named, roster_of
 
 
 class Part(NamedTuple):

@@ -1,12 +1,16 @@
 """The bots of one game."""
 
 from collections.abc import Mapping
+from typing import Final
 
 from speeltafel.bots.bot import Bot, RandomBot
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
+
+LEVELS: Final = ["learner", "casual", "strong", "master"]
+"""What people choose from, the weakest first. A roster has `random` and `thumb` besides."""
 
 
 class UnknownBot(SpeeltafelError):

@@ -15,7 +15,6 @@ from click.core import ParameterSource
 from speeltafel.arena.line_ups import line_ups, seats_for
 from speeltafel.arena.plan import Plan
 from speeltafel.arena.results import Results, read
-from speeltafel.bots.levels import roster_of
 from speeltafel.cli.arena_report import ArenaReport
 from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
@@ -30,6 +29,7 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.engine.game import Game
+from speeltafel.registry import roster_of
 from speeltafel.workers.choice import EXECUTORS, executor_named
 from speeltafel.workers.executor import Executor
 

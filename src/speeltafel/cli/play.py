@@ -10,7 +10,6 @@ import click
 from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import roster_of
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.input_loop import InputLoop
 from speeltafel.cli.interactive.interpreter import Interpreter
@@ -29,7 +28,7 @@ from speeltafel.cli.params import (
 from speeltafel.cli.replay import match_in
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, new_match
-from speeltafel.registry import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b

@@ -19,6 +19,9 @@ ONE_WINS: Final = "one_wins"
 ONE_LOSES: Final = "one_loses"
 TOGETHER: Final = "together"
 
+SOUNDS: Final = ["paper", "coin", "bell"]
+"""What a browser can let people hear."""
+
 
 class Option:
     """A choice the table makes before the game: its values, the default first in meaning."""
@@ -55,7 +58,7 @@ def value_text(value: Value) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Game(ABC):
-    """One set of rules. A game is added by writing one of these and listing it in `games`.
+    """One set of rules. A game is added by writing one of these and a plugin: `docs/adding-a-game.md`.
 
     `rules_version` goes up if and only if an old record could replay differently. `shuffles`
     names the labels the game asks of `Chance`, with # for a number.
@@ -74,6 +77,14 @@ class Game(ABC):
     """To win, which can be shared; not to be one of those who lose; or to score together."""
     hides: bool = True
     """Whether a seat knows what others don't, such as its hand; if not, all views are the same."""
+    box: str
+    """The box it comes in; two games may share one."""
+    duration: tuple[int, int]
+    """About how many minutes it takes, from and to."""
+    age: int
+    """From which age people like it."""
+    sounds: dict[str, str]
+    """What is heard with an event of a kind; one of SOUNDS."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]

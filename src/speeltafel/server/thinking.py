@@ -14,13 +14,13 @@ from multiprocessing import get_context
 from typing import Final
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS, roster_of
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.registry import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.server.errors import BadLevel
 from speeltafel.workers.processes import end_with_parent
 

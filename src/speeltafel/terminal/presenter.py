@@ -26,9 +26,10 @@ class Presenter(ABC):
     def table(self, view: Form) -> Iterator[str]:
         """All that lies on the table, but for what is near."""
 
-    @abstractmethod
-    def action(self, action: Form, view: Form) -> str:
-        """What an action does."""
+    def action(self, action: Form, view: Form) -> str:  # noqa: ARG002 - most games need it
+        """What an action does: its sentence, with the fields of its typed form."""
+        fields = {name: value for name, value in action.items() if name != "type"}
+        return self.words.say(f"act-{self.teller.game}-{action['type']}", **fields)
 
     def listens(self, view: Form, happened: list[Event]) -> bool:  # noqa: ARG002
         """Whether a player at a real table would now have the time to say something."""

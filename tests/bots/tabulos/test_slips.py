@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import TabulosHabits
 from speeltafel.bots.tabulos.roster import TABULOS

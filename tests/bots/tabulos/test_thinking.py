@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.tabulos.inference import InferredView
 from speeltafel.bots.tabulos.passed import seats_passed
 from speeltafel.bots.tabulos.roster import TABULOS

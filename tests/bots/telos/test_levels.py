@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
 from speeltafel.bots.telos.roster import TELOS
 from speeltafel.bots.turn_order import choices_of, next_to_ask

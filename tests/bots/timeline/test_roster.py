@@ -3,12 +3,13 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS, roster_of
+from speeltafel.bots.roster import LEVELS
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.deck import DAY, Deck, Light, dark_side
 from speeltafel.games.timeline.together.game import TogetherGame
+from speeltafel.registry import roster_of
 from speeltafel.texts import LANGUAGES, texts
 from tests.conformance.positions import SETTINGS, Setting, play
 

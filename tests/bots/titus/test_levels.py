@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
 from speeltafel.bots.titus.forgetting import remembered
 from speeltafel.bots.titus.roster import TITUS

@@ -3,12 +3,11 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import roster_of
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import new_match
-from speeltafel.registry import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.texts import texts
 from tests.games.tabulos.positions import position
 

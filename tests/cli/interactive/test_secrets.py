@@ -5,13 +5,13 @@ import re
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import roster_of
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.interpreter import Interpreter
 from speeltafel.cli.interactive.save_file import SaveFile
 from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.match import Match
+from speeltafel.registry import roster_of
 from speeltafel.texts import texts
 from tests.cli.typist import Typist, first_choices
 from tests.conformance.positions import SETTINGS, Setting, play

@@ -6,10 +6,10 @@ import click
 
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.interactive.event_log import EventLog
-from speeltafel.cli.interactive.sights import sight_of
 from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Event
+from speeltafel.registry import presenter_of
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import teller_of
 
@@ -21,7 +21,7 @@ class Console:
         self.solo = solo
         self.words = words
         self.teller = teller_of(solo.match, words)
-        self.sight = sight_of(self.teller)
+        self.presenter = presenter_of(solo.match.game.name)(self.teller)
         self.event_log = EventLog(self.teller, solo.seat)
         self.waits_for_turn = False  # the person asked not to be asked before
         self.has_news = True  # something changed since the person was last asked
@@ -56,7 +56,7 @@ class Console:
 
     def _listens(self) -> bool:
         happened = [event.seen_by(self.solo.seat) for event in self.solo.match.events[-1]]
-        return self.sight.listens(self.view(), happened)
+        return self.presenter.listens(self.view(), happened)
 
     def acts(self, action: int) -> None:
         """The person's action; or why not."""
@@ -92,12 +92,12 @@ class Console:
 
     def show_near(self) -> None:
         click.echo()
-        self.show(self.sight.near(self.view()))
+        self.show(self.presenter.near(self.view()))
 
     def show_table(self) -> None:
         view = self.view()
-        self.show(self.sight.table(view))
-        self.show(self.sight.near(view))
+        self.show(self.presenter.table(view))
+        self.show(self.presenter.near(view))
 
     def show(self, lines: Iterable[str]) -> None:
         for line in lines:
@@ -111,5 +111,5 @@ class Console:
     def action_line(self, action: int) -> str:
         """An action as it is typed, and what it does."""
         game = self.solo.match.game
-        words = self.sight.action(game.actions.json(action), self.view())
+        words = self.presenter.action(game.actions.json(action), self.view())
         return f"{game.actions.text(action)} – {words}"

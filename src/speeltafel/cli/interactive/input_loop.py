@@ -49,7 +49,7 @@ class InputLoop:
         yield ""
         if solo.match.record.actions:
             yield words.say("play-resumed")
-            yield from self.console.sight.table(self.console.view())
+            yield from self.console.presenter.table(self.console.view())
         else:
             yield from self.console.event_log.tell(solo.match.events[0])
 

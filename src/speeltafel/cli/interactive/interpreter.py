@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from speeltafel.bots.bot import WAIT
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.rule_book import RuleBook

@@ -29,6 +29,10 @@ class TabulosGame(Game):
         ]
         self.shuffles = ["deal", "first", "pot #"]
         self.actions = actions.CODEC
+        self.box = "tabulos"
+        self.duration = (15, 25)
+        self.age = 8
+        self.sounds = dict.fromkeys(["deals", "lays", "draws", "new_pot"], "paper")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -25,6 +25,10 @@ class TelosGame(Game):
         self.shuffles = ["dealer", "zeus", "round #"]
         self.actions = actions.CODEC
         self.aim = ONE_LOSES
+        self.box = "telos"
+        self.duration = (30, 45)
+        self.age = 10
+        self.sounds = dict.fromkeys(["round", "picks", "plays", "swaps"], "paper")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -25,6 +25,11 @@ class TitusGame(Game):
         ]
         self.shuffles = ["first", "pile", "sides"]
         self.actions = actions.CODEC
+        self.box = "titus"
+        self.duration = (20, 30)
+        self.age = 10
+        moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"]
+        self.sounds = dict.fromkeys(moved, "coin")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

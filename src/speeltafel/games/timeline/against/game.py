@@ -22,6 +22,7 @@ class AgainstGame(TimelineGame):
         super().__init__("timeline", ["TWI-01", "TWI-03", "TWI-25", "TIM"], 2, decks)
         self.shuffles = ["first", "pile", "pile #"]
         self.actions = actions.CODEC
+        self.sounds = dict.fromkeys(["begins", "placed", "draws", "new_pile"], "paper")
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":
         return AgainstGame(decks)

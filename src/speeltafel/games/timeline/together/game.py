@@ -22,6 +22,7 @@ class TogetherGame(TimelineGame):
         super().__init__("timeline_together", ["TWI"], 1, decks)
         self.shuffles = ["first", "cards"]
         self.actions = actions.CODEC
+        self.sounds = dict.fromkeys(["begins", "tries", "discards", "draws"], "paper")
         self.aim = TOGETHER
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":
