@@ -12,7 +12,7 @@ import pytest
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.workers.choice import EXECUTORS
+from speeltafel.workers import EXECUTORS
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, Inside, raw
 
 PLAN = ("arena", "telos", "--bots", "strong,thumb,random", "--simulations", "3", "--seed", "7")

@@ -30,7 +30,7 @@ from speeltafel.cli.params import (
 )
 from speeltafel.engine.game import Game
 from speeltafel.registry import roster_of
-from speeltafel.workers.choice import EXECUTORS, executor_named
+from speeltafel.workers import EXECUTORS, executor_named
 from speeltafel.workers.executor import Executor
 
 MOST_DEALS: Final = 10_000_000

@@ -25,7 +25,7 @@ from speeltafel.cli.params import (
 from speeltafel.cli.simulation import Simulation, Tally
 from speeltafel.cli.simulation_report import SimulationReport
 from speeltafel.engine.game import Game
-from speeltafel.workers.choice import executor_named
+from speeltafel.workers import executor_named
 
 PORTION: Final = 100
 """Games that are played between two looks at the progress bar."""

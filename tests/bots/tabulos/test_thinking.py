@@ -6,8 +6,7 @@ import pytest
 
 from speeltafel.bots.bot import WAIT, Budget
 from speeltafel.bots.roster import LEVELS
-from speeltafel.bots.tabulos.inference import InferredView
-from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.bots.tabulos.inference import InferredView, seats_passed
 from speeltafel.bots.tabulos.roster import TABULOS
 from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.chance import Thrown

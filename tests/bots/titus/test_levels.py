@@ -4,8 +4,7 @@ import pytest
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.roster import LEVELS
-from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
-from speeltafel.bots.titus.forgetting import remembered
+from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits, remembered
 from speeltafel.bots.titus.roster import TITUS
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import names

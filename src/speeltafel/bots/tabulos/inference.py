@@ -2,13 +2,34 @@
 
 from mypy_extensions import i64
 
-from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.bots.bot import Bot, Budget
+from speeltafel.bots.guide import Guide
+from speeltafel.bots.search import Searcher
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
+from speeltafel.games.tabulos.cards import EFFECT, END_POINT
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.sums import fits
+from speeltafel.games.tabulos.table import TURNED_UP, Table
 from speeltafel.games.tabulos.view import TabulosView
+
+
+class InferringSearcher(Bot):
+    """Searches the worlds that it infers from what others did."""
+
+    def __init__(self, guide: Guide, most_simulations: i64 = 0) -> None:
+        """Zero is no limit of its own."""
+        self.guide = guide
+        self.searcher = Searcher(guide, most_simulations)
+
+    def choose(self, view: View, choices: list[int], budget: Budget, dice: Dice) -> int:
+        assert isinstance(view, TabulosView)
+        assert view.seat is not None
+        if len(choices) == 1:
+            return choices[0]
+        tried = self.guide.worth_trying(view.sample(dice), view.seat, choices)
+        return self.searcher.choose(InferredView(view), tried, budget, dice)
 
 
 class InferredView(View):
@@ -62,3 +83,20 @@ def exchange(world: Tabulos, seat: i64, kind: i64, place: i64) -> None:
     if not world.memory.first:
         world.of_pot.take(seat, kind)
         world.of_pot.put(seat, other)
+
+
+def seats_passed(table: Table, seat: i64) -> i64:
+    """Who had a turn between the laying of the card on top and the turn of this seat, a bit each.
+
+    An end point takes a turn away (TAB-14), so its neighbour has let none go by.
+    """
+    passed: i64 = 0
+    if table.turn != seat or table.call == TURNED_UP or table.said_card != table.top:
+        return passed
+    other = table.next_to(table.said_by)
+    if EFFECT[table.top] == END_POINT and other != seat:
+        other = table.next_to(other)
+    while other != seat:
+        passed |= bit(other)
+        other = table.next_to(other)
+    return passed

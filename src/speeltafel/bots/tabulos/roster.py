@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import EasySums, OwnCards, TabulosHabits
-from speeltafel.bots.tabulos.inferring_searcher import InferringSearcher
+from speeltafel.bots.tabulos.inference import InferringSearcher
 from speeltafel.bots.tabulos.slips import Person, Slips
 
 TABULOS: Final = Roster(

@@ -17,19 +17,19 @@ TOO_LATE: Final = 3
 class CasualHabits(TelosHabits):
     """Knows what to keep for the last trick, but leads one card at a time and saves every Zeus."""
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
         cards = cards_of(action)
         far = state.table.left > SOON
         if far and (card_count(cards) > 1 or zeus_count(cards) > 0):
             return AT_NEED
-        return super().wish(state, seat, action)
+        return super().priority(state, seat, action)
 
 
 class LearnerHabits(CasualHabits):
     """Besides follows with as little as will do, and so hangs on to its low cards too late."""
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
         table = state.table
         if table.left > TOO_LATE and table.count > 0 and action < SWAP:
             return -points(cards_of(action))
-        return super().wish(state, seat, action)
+        return super().priority(state, seat, action)

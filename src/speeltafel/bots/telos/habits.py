@@ -15,7 +15,7 @@ from speeltafel.games.telos.state import Telos
 
 
 class TelosHabits(Guide):
-    """Plays what it wishes for most; judges a round by what it means for the match.
+    """Plays what has the highest priority; judges a round by what it means for the match.
 
     It looks at the own hand and the open table only, whatever the state shows of others.
     """
@@ -25,15 +25,15 @@ class TelosHabits(Guide):
         if choices[-1] == WAIT:
             return WAIT  # a swap can wait for the own turn: more is known then
         chosen = choices[0]
-        most = self.wish(state, seat, chosen)
+        most = self.priority(state, seat, chosen)
         for action in choices[1:]:
-            wish = self.wish(state, seat, action)
-            if wish > most:
-                chosen, most = action, wish
+            priority = self.priority(state, seat, action)
+            if priority > most:
+                chosen, most = action, priority
         return chosen
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
-        """How gladly a seat on turn does this."""
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
+        """How soon a seat on turn does this; the highest number first."""
         table = state.table
         hand = state.hands[seat] - state.picked
         if not is_play(action):

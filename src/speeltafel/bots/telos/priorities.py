@@ -1,4 +1,4 @@
-"""What a good player of Télos likes to do: the higher the number, the more it is wished for.
+"""What a good player of Télos does first: the higher the number, the sooner.
 
 A high card loses the last trick, so the lowest is kept for it. Who can't follow throws low cards
 away and is left with high ones: so cards from the middle go first, and the highest stay for the
@@ -25,15 +25,15 @@ from speeltafel.games.telos.table import Table
 SOON: Final = 4
 """With so many cards in hand the end is near."""
 KEEP: Final = 30
-"""How much less the lowest card is wished for than others."""
+"""How much less the lowest card is played than others."""
 ANOTHER_CARD: Final = 8
-"""A lead of one card more is wished for as much as one so much higher."""
+"""One card more in a lead counts as much as a value higher by this."""
 HOLD_TOP: Final = 5
-"""How much less the highest cards are wished for in a lead, while the end is far."""
+"""How much less the highest cards are led while the end is far."""
 GLADLY: Final = 50
-"""More than any play of gods is wished for."""
+"""Before any play of gods."""
 AT_NEED: Final = -50
-"""Less than any play is wished for."""
+"""After any play."""
 RISKY: Final = 9
 """An unknown card is better in the last trick than this one or a higher one."""
 
@@ -44,12 +44,12 @@ def lead_priority(hand: i64, left: i64, action: i64) -> i64:
     if gods(cards) == 0:
         return GLADLY  # the last card
     value = lowest_god(cards)
-    wish = value + ANOTHER_CARD * card_count(cards)
+    priority = value + ANOTHER_CARD * card_count(cards)
     if value == lowest_god(hand):
-        wish -= KEEP
+        priority -= KEEP
     if value == highest_god(hand) and left > SOON:
-        wish -= HOLD_TOP
-    return wish
+        priority -= HOLD_TOP
+    return priority
 
 
 def follow_priority(hand: i64, picked: i64, action: i64) -> i64:

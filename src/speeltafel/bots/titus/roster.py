@@ -5,8 +5,7 @@ from typing import Final
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
-from speeltafel.bots.titus.forgetting import Forgetful
+from speeltafel.bots.titus.beginners import EagerHabits, Forgetful, HomelyHabits
 from speeltafel.bots.titus.habits import TitusHabits
 
 TITUS: Final = Roster(
