@@ -237,6 +237,6 @@ def everything(thing: object) -> dict[str, object]:
 def _plain(value: object) -> object:
     if isinstance(value, Table | Proof):
         return everything(value)
-    if isinstance(value, int | Chance):
+    if value is None or isinstance(value, int | Chance):
         return value
     return [_plain(item) for item in value]  # type: ignore[attr-defined]

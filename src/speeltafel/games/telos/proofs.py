@@ -20,12 +20,17 @@ SWAPPED: Final = 3
 
 
 class Proof:
-    """What was proven of a seat's hand at a moment of this round. Nobody changes it afterwards."""
+    """What was proven of a seat's hand at a moment of this round.
 
-    def __init__(self, kind: i64, seat: i64, played: i64) -> None:
+    Nobody changes it afterwards, so that positions can share it: each holds the proof before it,
+    and to copy all of them is to copy the last.
+    """
+
+    def __init__(self, kind: i64, seat: i64, played: i64, before: "Proof | None") -> None:
         self.kind = kind
         self.seat = seat
         self.played = played  # the cards the seat had played in this round before
+        self.before = before
         # of a throw
         self.match: i64 = 0  # the cards to match
         self.cards: i64 = 0  # the cards thrown
@@ -52,3 +57,13 @@ class Proof:
         if self.count == 1:
             kinds &= ~kinds_from(highest_god(self.match) - 1)
         return kinds
+
+
+def in_order(last: Proof | None) -> list[Proof]:
+    """All proofs up to the last one, the first in front."""
+    proofs: list[Proof] = []
+    while last is not None:
+        proofs.append(last)
+        last = last.before
+    proofs.reverse()
+    return proofs

@@ -26,7 +26,7 @@ from speeltafel.games.telos.cards import (
     unpack_kinds,
 )
 from speeltafel.games.telos.following import kinds_from
-from speeltafel.games.telos.proofs import SWAPPED, Proof
+from speeltafel.games.telos.proofs import SWAPPED, Proof, in_order
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Table, no_cards
 
@@ -66,7 +66,8 @@ class Worlds:
         self.swap_at = no_cards(players)  # the place of the proof of a seat's swap
         self.checks = vec[i64]()  # the places of proofs that have to be checked
         self.shortages: list[list[vec[i64]]] = [[] for _ in range(players)]  # see `_shortages`
-        proofs = self.table.proofs
+        proofs = in_order(self.table.proof)
+        self.proofs = proofs
         for at in range(len(proofs)):
             if proofs[at].kind == SWAPPED:
                 self.swap_at[proofs[at].seat] = at
@@ -76,7 +77,7 @@ class Worlds:
         self.others.sort(key=self._room)
 
     def _gather_proof(self, at: i64) -> None:
-        proof = self.table.proofs[at]
+        proof = self.proofs[at]
         seat, kinds = proof.seat, proof.kinds_left()
         before_swap = at < self.swap_at[seat]
         self.kept[seat] &= kinds
@@ -98,7 +99,7 @@ class Worlds:
         match = proof.match
         played = self.table.played[proof.seat]
         if before_swap:
-            played = self.table.proofs[self.swap_at[proof.seat]].played
+            played = self.proofs[self.swap_at[proof.seat]].played
         seen = played - proof.played
         found = vec[i64]()
         for kind in unpack_kinds(kinds_in(match)):
@@ -178,7 +179,7 @@ class Worlds:
 
     def _guess_came(self, seat: i64, held: i64, dice: Dice) -> i64:
         """Which of the cards played since the swap it brought; none if it is still held."""
-        played_before = self.table.proofs[self.swap_at[seat]].played
+        played_before = self.proofs[self.swap_at[seat]].played
         played = unpack(self.table.played[seat] - played_before)
         for kind in played:
             if self.given[seat] & bit(kind) == 0:
@@ -217,13 +218,13 @@ class Worlds:
         if table.count == 0 and not table.is_last_trick() and gods(world.hands[table.turn]) == 0:
             return False  # such a leader would have passed (TEL-19)
         for at in self.checks:
-            if not table.proofs[at].agrees(self._hand_at(world, at)):
+            if not self.proofs[at].agrees(self._hand_at(world, at)):
                 return False
         return True
 
     def _hand_at(self, world: Telos, at: i64) -> i64:
         """The hand of a world at the moment of a proof: what was played since goes back."""
-        proof = self.table.proofs[at]
+        proof = self.proofs[at]
         seat = proof.seat
         hand = world.hands[seat] + self.table.played[seat] - proof.played
         if at < self.swap_at[seat]:
