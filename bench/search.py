@@ -16,7 +16,7 @@ from bench.builds import Rates, middle, tell, turns
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
-from speeltafel.bots.search import Search, Watch
+from speeltafel.bots.search import Deadline, Search
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
@@ -82,8 +82,8 @@ class Idler(Bot):
     """Lets its time pass."""
 
     def choose(self, view: View, choices: list[int], budget: Budget, dice: Dice) -> int:  # noqa: ARG002
-        watch = Watch(budget.milliseconds)
-        while not watch.is_over():
+        deadline = Deadline(budget.milliseconds)
+        while not deadline.is_over():
             pass
         return choices[0]
 
@@ -116,7 +116,7 @@ def rate(guide: Guide, asked: Questions, seconds: float) -> float:
     simulations = 0
     start = time.perf_counter()
     for view, choices in cycle(asked):
-        search = Search(guide, view, dice, Watch(0))
+        search = Search(guide, view, dice, Deadline(0))
         search.think(choices, SIMULATIONS)
         simulations += search.simulations
         if time.perf_counter() - start > seconds:

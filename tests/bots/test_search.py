@@ -6,7 +6,7 @@ from speeltafel.bots.bot import WAIT, Budget, RandomBot
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import ENOUGH as FORCED
-from speeltafel.bots.search import GLANCE, Search, Searcher, Watch
+from speeltafel.bots.search import GLANCE, Deadline, Search, Searcher
 from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
@@ -29,18 +29,18 @@ def chosen(guide: Guide, state: State, seat: int = 0, budget: Budget = ENOUGH) -
     return Searcher(guide).choose(state.view(seat), choices, budget, Dice(1))
 
 
-def search_of(state: State, watch: Watch, guide: Guide) -> Search:
-    return Search(guide, state.view(0), Dice(1), watch)
+def search_of(state: State, deadline: Deadline, guide: Guide) -> Search:
+    return Search(guide, state.view(0), Dice(1), deadline)
 
 
-def no_limit() -> Watch:
-    return Watch(0)
+def no_limit() -> Deadline:
+    return Deadline(0)
 
 
-def time_is_over() -> Watch:
-    watch = Watch(1)
-    watch.end = 0.0
-    return watch
+def time_is_over() -> Deadline:
+    deadline = Deadline(1)
+    deadline.end = 0.0
+    return deadline
 
 
 # What is right

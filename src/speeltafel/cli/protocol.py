@@ -7,10 +7,10 @@ import msgspec
 from speeltafel.cli.engine_session import Answer, EngineSession
 from speeltafel.cli.protocol_errors import (
     BadRequest,
+    LineTooLong,
     NotJson,
     NotObject,
     NotUtf8,
-    TooLong,
     UnknownCommand,
 )
 from speeltafel.cli.requests import REQUESTS, Request
@@ -33,7 +33,7 @@ def reply(session: EngineSession, line: bytes | None) -> Answer:
 
 def read_fields(line: bytes | None) -> dict[str, object]:
     if line is None:
-        raise TooLong(f"a line has {MOST_BYTES:,} bytes at most")
+        raise LineTooLong(f"a line has {MOST_BYTES:,} bytes at most")
     try:
         fields: object = msgspec.json.decode(line.decode("utf-8"))
     except UnicodeDecodeError as wrong:

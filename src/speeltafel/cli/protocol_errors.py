@@ -3,7 +3,7 @@
 from speeltafel.engine.errors import SpeeltafelError
 
 
-class TooLong(SpeeltafelError):
+class LineTooLong(SpeeltafelError):
     code = "too_long"
 
 
