@@ -21,9 +21,9 @@ from speeltafel.engine.view import View
 
 NO_ACTION: Final = -2
 GLANCE: Final = 16
-"""A playout looks at the clock after so many actions."""
+"""Actions between two looks at the clock in a playout."""
 ENOUGH: Final = 16
-"""Where in so many worlds only one choice was worth trying, there is nothing to weigh."""
+"""After this many worlds with only one choice worth trying, the search stops."""
 
 
 class Node:

@@ -84,7 +84,7 @@ class ArenaReport:
             yield _bot_line(standing)
 
     def _duel_lines(self) -> Iterator[str]:
-        """In a row a bot, in a column whom it met."""
+        """A row for each bot, a column for each opponent."""
         bots = [standing.bot for standing in self.standings]
         yield f"{'better than':<12}" + "".join(f"{bot:>14}" for bot in bots)
         for standing in self.standings:

@@ -106,7 +106,7 @@ def _year(date: str) -> str:
 
 
 def _histogram(years: list[int], words: Texts) -> Iterator[str]:
-    """A bar for each so many years, with eighths of a block, and its count."""
+    """A bar for each step of years, drawn in eighths of a block, and its count."""
     step = next((step for step in STEPS if _bars(years, step) <= MOST_BARS), STEPS[-1])
     counts = Counter(year // step for year in years)
     labels = {

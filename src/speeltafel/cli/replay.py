@@ -41,13 +41,13 @@ def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
     """
     match = match_in(file)
     transcript = Transcript(match, texts(lang))
-    sight = transcript.words.say("cli-open")
+    eyes = transcript.words.say("cli-open")
     if seat is not None:
         match.check_seat(seat)
-        transcript.sight = lambda event: event.seen_by(seat)
-        sight = transcript.words.say("cli-seen", name=transcript.teller.names[seat])
+        transcript.shown = lambda event: event.seen_by(seat)
+        eyes = transcript.words.say("cli-seen", name=transcript.teller.names[seat])
     click.echo(transcript.heading())
-    click.echo(sight)
+    click.echo(eyes)
     if has_other_material(match.record):
         deck = str(match.record.options["deck"])
         click.echo(hang("", transcript.words.say("cli-deck-other", text=deck)))

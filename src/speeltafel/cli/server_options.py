@@ -1,4 +1,4 @@
-"""How a house of tables is set up: what `serve`, `worker`, `backup` and `restore` share."""
+"""The options that `serve`, `worker`, `backup` and `restore` share."""
 
 import os
 import sys
@@ -11,7 +11,7 @@ import click
 from speeltafel.cli.params import Between, Decorator
 
 SPARE: Final = 1
-"""Of all cores so many are left to the server itself."""
+"""Cores that are left to the server itself."""
 
 
 def data_folder(environment: Mapping[str, str], platform: str, home: Path) -> Path:

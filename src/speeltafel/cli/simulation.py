@@ -45,7 +45,7 @@ class Tally:
         return sum(length * games for length, games in self.lengths.items())
 
     def length_at(self, percent: int) -> int:
-        """The length that so many percent of the games do not exceed."""
+        """The length that this percentage of the games does not exceed."""
         games = 0
         for length in sorted(self.lengths):
             games += self.lengths[length]

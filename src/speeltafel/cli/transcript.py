@@ -28,10 +28,10 @@ def laid_cards(event: Event) -> Event | None:
 class Transcript:
     """Tells a match in one language."""
 
-    def __init__(self, match: Match, words: Texts, sight: EventFilter = open_cards) -> None:
+    def __init__(self, match: Match, words: Texts, shown: EventFilter = open_cards) -> None:
         self.match = match
         self.words = words
-        self.sight = sight
+        self.shown = shown
         self.teller = teller_of(match, words)
 
     def heading(self) -> str:
@@ -70,7 +70,7 @@ class Transcript:
         """The number of each move and what is told of it; untold moves join the next one."""
         first = 0
         for number, events in enumerate(self.match.events):
-            told = [event for event in map(self.sight, events) if event is not None]
+            told = [event for event in map(self.shown, events) if event is not None]
             if told:
                 name = str(number) if first == number else f"{first}-{number}"
                 yield (name if number else "", told)

@@ -11,7 +11,7 @@ from speeltafel.games.telos.cards import card_count, points, zeus_count
 from speeltafel.games.telos.state import Telos
 
 TOO_LATE: Final = 3
-"""With so many cards in hand a learner begins to think of the last trick."""
+"""With at most this many cards in hand a learner begins to think of the last trick."""
 
 
 class CasualHabits(TelosHabits):

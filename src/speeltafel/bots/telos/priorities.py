@@ -23,7 +23,7 @@ from speeltafel.games.telos.state import worth
 from speeltafel.games.telos.table import Table
 
 SOON: Final = 4
-"""With so many cards in hand the end is near."""
+"""With at most this many cards in hand the end is near."""
 KEEP: Final = 30
 """How much less the lowest card is played than others."""
 ANOTHER_CARD: Final = 8

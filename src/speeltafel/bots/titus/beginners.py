@@ -48,7 +48,7 @@ class Forgetful(Bot):
 
 
 def remembered(view: TitusView, coins: i64) -> TitusView:
-    """What is left of a view in a memory of so many coins; the memory aid never forgets (TIT-17)."""
+    """What is left of a view in a memory of this many coins; the memory aid never forgets (TIT-17)."""
     if view.table.memory_aid:
         return view
     return view.remembering(view.memory.latest(coins, view.table.turned_at))

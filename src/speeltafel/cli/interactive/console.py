@@ -29,7 +29,7 @@ class Console:
     # Whose say it is
 
     def bots_play(self) -> None:
-        """Let the bots have their say until the person is asked."""
+        """Let the bots act until the person is asked."""
         while not self.is_asked():
             if self.waits_for_turn and self.solo.may_act_early():
                 self.waits()

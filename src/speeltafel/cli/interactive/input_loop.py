@@ -1,4 +1,4 @@
-"""One game from sitting down to leaving, however one leaves."""
+"""Asks for a line and has it carried out, until the player leaves."""
 
 import io
 import sys

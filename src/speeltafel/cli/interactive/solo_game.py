@@ -1,4 +1,4 @@
-"""The table: one person, bots in the other seats, and whose say it is. It shows nothing."""
+"""A match between one person and bots, and who is asked next. It shows nothing."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ class SoloGame:
         return self.asked & bit(self.seat) != 0
 
     def next_seat(self) -> int:
-        """Whose say it is, the game not being over: bots are as quick as the order of seats."""
+        """Who is asked next, while the game goes on: bots answer in the order of seats."""
         return next_to_ask(self.match.state, self.asked)
 
     def is_over(self) -> bool:
@@ -50,7 +50,7 @@ class SoloGame:
         self.asked |= bit(seat)
 
     def bot_acts(self, seat: int) -> list[Event]:
-        """What happens when a bot has its say: nothing, if it waits."""
+        """What happens when a bot is asked: nothing, if it waits."""
         choice = self.choice_of(self.level, seat)
         if choice == WAIT:
             self.wait(seat)
@@ -61,7 +61,7 @@ class SoloGame:
     def choice_of(self, level: str, seat: int) -> int:
         """What the bot of a level would do in a seat that may act.
 
-        Its luck depends on seed, move and seat alone: what is taken back is not thrown anew.
+        Its luck depends on seed, move and seat alone: taking a move back does not change it.
         """
         record, state = self.match.record, self.match.state
         person = dice_of(record.seed, seat)
