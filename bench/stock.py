@@ -51,7 +51,7 @@ def played(log: list[Entry], moves: int, luck: random.Random) -> list[Entry]:
     while len(table.moves) <= moves and table.status == "playing":
         assert table.match is not None
         seat = luck.choice(table.match.state.waits_for())
-        action = table.match.game.action_text(luck.choice(table.match.state.legal(seat)))
+        action = table.match.game.actions.text(luck.choice(table.match.state.legal(seat)))
         log.append(Acted(at=log[0].at, seat=seat, action=action))
         fold(table, log[-1])
     return log

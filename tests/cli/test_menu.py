@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from speeltafel.cli.serve import serve
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.typist import Terminal, Typist
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.bots.levels import LEVELS
-from speeltafel.shelf import GAMES
+from speeltafel.bots.roster import LEVELS
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 from tests.cli.typist import Terminal, Typist, first_choices
@@ -172,7 +172,7 @@ def test_outside_practice_nothing_is_taken_back(typist: Typist) -> None:
     assert "Taking back is for practice games: start one with --practice.\n" in told
 
 
-# Keeping, leaving, going on
+# SaveFile, leaving, going on
 
 
 def test_a_saved_game_can_be_replayed(typist: Typist, inside: Inside) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from tests.cli.command import NO_CHESS, Inside
 from tests.cli.records import sealed
 

@@ -9,8 +9,8 @@ import httpx
 import pytest
 
 from speeltafel.build import build
-from speeltafel.cli.house import data_folder
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
+from speeltafel.cli.server_options import data_folder
 from speeltafel.server.launch import FILE, claimed
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, raw

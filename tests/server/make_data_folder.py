@@ -14,9 +14,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from speeltafel.registry import GAMES
 from speeltafel.server.store.backup import copy_file
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.shelf import GAMES
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, waited_for
 from tests.server.running import Running

@@ -13,15 +13,15 @@ from threading import Event
 import pytest
 
 from speeltafel.bots.bot import WAIT
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
+from speeltafel.registry import GAMES, game_named
 from speeltafel.server.bots import pool as thinking
 from speeltafel.server.bots.pool import PATIENCE as LONG
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running
@@ -281,7 +281,7 @@ class Careless(BotPool):
         action = await super().think(record, seat, level)
         if action is None or action == WAIT:
             return action
-        return game.action_code(game.action_text(action).removesuffix(" reverse"))
+        return game.actions.code(game.actions.text(action).removesuffix(" reverse"))
 
 
 @pytest.mark.rule("TAB-12")

@@ -40,7 +40,7 @@ def act(table: Table, at: int, action: str | None = None) -> int:
     assert table.match is not None
     seat = table.match.state.waits_for()[0]
     code = table.match.state.legal(seat)[0]
-    add(table, Acted(at=at, seat=seat, action=action or table.match.game.action_text(code)))
+    add(table, Acted(at=at, seat=seat, action=action or table.match.game.actions.text(code)))
     return seat
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
+from speeltafel.registry import GAMES
 from speeltafel.server.http.endpoints import Endpoint
 from speeltafel.server.http.openapi import openapi
 from speeltafel.server.http.routes import ROUTES
-from speeltafel.shelf import GAMES
 from tests.server.client import Person
 from tests.server.generate import generated
 from tests.server.playing import play_to_the_end, seated

@@ -9,8 +9,8 @@ import pytest
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.state import State
+from speeltafel.registry import GAMES, game_named
 from speeltafel.server.access.cookies import COOKIE
-from speeltafel.shelf import GAMES, game_named
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -63,7 +63,7 @@ class Played:
         self.match = replay(game_named(record.game), record.until(0))
         self.states = [self.match.state]
         for seat, text in record.actions:
-            self.match.act(seat, self.match.game.action_code(text))
+            self.match.act(seat, self.match.game.actions.code(text))
             self.states.append(self.match.state)
 
 
@@ -92,7 +92,7 @@ def check_news(news: Json, played: Played, state: State) -> None:
     prompt = news["prompt"]
     if prompt is not None:
         assert prompt["seat"] == eyes
-        legal = [played.match.game.action_text(code) for code in state.legal(eyes)]
+        legal = [played.match.game.actions.text(code) for code in state.legal(eyes)]
         assert [action["text"] for action in prompt["legal"]] == legal
 
 

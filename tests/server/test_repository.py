@@ -108,7 +108,7 @@ def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) 
 def act(table: Table) -> Act:
     """The first thing that An can do."""
     assert table.match is not None
-    action = table.match.game.action_text(table.match.state.legal(0)[0])
+    action = table.match.game.actions.text(table.match.state.legal(0)[0])
     return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
 
 

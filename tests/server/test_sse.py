@@ -7,8 +7,8 @@ import httpx
 import msgspec
 import pytest
 
+from speeltafel.registry import GAMES
 from speeltafel.server.http import sse
-from speeltafel.shelf import GAMES
 from tests.server.client import Person, Screen, Stream
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
+from speeltafel.registry import game_named
 from speeltafel.server.table.entries import (
     Acted,
     Agreed,
@@ -31,7 +32,6 @@ from speeltafel.server.table.member_entries import (
 )
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.shelf import game_named
 
 GAME = game_named("titus")
 
@@ -73,7 +73,7 @@ def moves(table: Table, count: int) -> list[Entry]:
     for at in range(count):
         assert table.match is not None
         [seat, *_] = table.match.state.waits_for()
-        action = GAME.action_text(table.match.state.legal(seat)[0])
+        action = GAME.actions.text(table.match.state.legal(seat)[0])
         entries.append(Acted(at=9 + at, by=0, command=f"m{at}", seat=seat, action=action))
         table = folded(table, entries[-1:])
     return entries

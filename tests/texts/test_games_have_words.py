@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.engine.game import Game
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.texts.fluent_files import variables
 

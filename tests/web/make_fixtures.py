@@ -7,11 +7,11 @@ import json
 from pathlib import Path
 from typing import Final
 
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
+from speeltafel.registry import GAMES
 from speeltafel.server.table.commands.chat import PHRASES
-from speeltafel.shelf import GAMES
 from tests.web.making import message, replay_of
 from tests.web.scenes import REPLAYED, SCENES
 
@@ -37,8 +37,18 @@ def game_shown(game: Game) -> dict[str, object]:
         {"name": option.name, "default": option.default, "allowed": list(option.allowed)}
         for option in game.options
     ]
-    players = [game.least_players, game.most_players]
-    return {"game": game.name, "players": players, "options": options}
+    return {
+        "game": game.name,
+        "players": [game.least_players, game.most_players],
+        "options": options,
+        "box": game.box,
+        "duration": game.duration,
+        "age": game.age,
+        "hides": game.hides,
+        "words": game.name,
+        "sounds": game.sounds,
+        "texts": "",
+    }
 
 
 def main() -> None:

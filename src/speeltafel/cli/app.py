@@ -15,8 +15,8 @@ from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.menu import at_a_terminal, menu
-from speeltafel.cli.page import somebody_watches
 from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules

@@ -14,10 +14,9 @@ from click.core import ParameterSource
 
 from speeltafel.arena.line_ups import line_ups, seats_for
 from speeltafel.arena.plan import Plan
-from speeltafel.arena.sheet import Sheet, read
-from speeltafel.bots.levels import company_of
+from speeltafel.arena.results import Results, read
 from speeltafel.cli.arena_report import ArenaReport
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -30,7 +29,8 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.engine.game import Game
-from speeltafel.workers.choice import EXECUTORS, executor_named
+from speeltafel.registry import roster_of
+from speeltafel.workers import EXECUTORS, executor_named
 from speeltafel.workers.executor import Executor
 
 MOST_DEALS: Final = 10_000_000
@@ -141,15 +141,15 @@ def arena(
         simulations=simulations or 0,
     )
     start = time.perf_counter()
-    sheet = opened(plan, save)
-    play_all(sheet, deals, executor_named(executor, jobs), save)
-    report = ArenaReport(sheet, jobs, time.perf_counter() - start)
+    results = opened(plan, save)
+    play_all(results, deals, executor_named(executor, jobs), save)
+    report = ArenaReport(results, jobs, time.perf_counter() - start)
     click.echo(json.dumps(report.to_json()) if as_json else "\n".join(report.lines()))
 
 
 def known(game: Game, bots: Sequence[str]) -> Sequence[str]:
     for bot in bots:
-        company_of(game.name).bot(bot)
+        roster_of(game.name).bot(bot)
     return bots
 
 
@@ -164,16 +164,16 @@ def seed_in(file: Path | None) -> bytes | None:
     return read_seed(str(read(file).plan.get("seed")))
 
 
-def opened(plan: Plan, file: Path | None) -> Sheet:
-    sheet = Sheet(plan)
+def opened(plan: Plan, file: Path | None) -> Results:
+    results = Results(plan)
     if file is not None and file.exists():
-        sheet.resume(file)
-    return sheet
+        results.resume(file)
+    return results
 
 
-def play_all(sheet: Sheet, deals: int, executor: Executor, file: Path | None) -> None:
+def play_all(results: Results, deals: int, executor: Executor, file: Path | None) -> None:
     """Play what is missing; whatever ends it, what was played is saved."""
-    missing = list(sheet.missing(deals))
+    missing = list(results.missing(deals))
     bar = click.progressbar(
         length=len(missing),
         label="Playing",
@@ -183,13 +183,13 @@ def play_all(sheet: Sheet, deals: int, executor: Executor, file: Path | None) ->
     )
     saved = -inf  # the first result shows at once whether a file can be written
     try:
-        with bar, closing(executor.spread(sheet.plan.play, iter(missing))) as games:
+        with bar, closing(executor.spread(results.plan.play, iter(missing))) as games:
             for played in games:
-                sheet.add(played)
+                results.add(played)
                 bar.update(1)
                 if file is not None and time.monotonic() - saved > SAVING:
-                    sheet.save(file)
+                    results.save(file)
                     saved = time.monotonic()
     finally:
         if file is not None:
-            sheet.save(file)
+            results.save(file)

@@ -6,9 +6,9 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.house import data_option, database_option
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
+from speeltafel.cli.server_options import data_option, database_option
 from speeltafel.server.launch import FILE
 from speeltafel.server.store.backup import copy_file, copy_from_postgres, copy_to_postgres
 from speeltafel.texts import texts

@@ -17,11 +17,11 @@ from speeltafel.cli.params import (
     seed_text,
     with_deck,
 )
-from speeltafel.cli.story import Story, laid_cards
+from speeltafel.cli.transcript import Transcript, laid_cards
 from speeltafel.engine.game import Game, value_text
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
@@ -64,9 +64,9 @@ def demo(
     if save is not None:
         save_record(match, save)
     words = texts(lang)
-    story = Story(match, words, laid_cards)
-    click.echo(story.heading())
-    for line in story.lines():
+    transcript = Transcript(match, words, laid_cards)
+    click.echo(transcript.heading())
+    for line in transcript.lines():
         click.echo(line)
     click.echo()
     click.echo(words.say("cli-again", command=command_of(match, deck, ctx)))

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import language_of
 from speeltafel.cli.play import play
 from speeltafel.cli.serve import serve
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import Texts, texts
 
 Choice = tuple[click.Command, Sequence[str]]

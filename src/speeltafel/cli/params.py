@@ -14,7 +14,7 @@ from speeltafel.decks import deck_file, playable
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadOption, BadSeed
 from speeltafel.engine.game import Game, Value
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import LANGUAGES
 
 MOST_JOBS: Final = 61 if sys.platform == "win32" else 256  # Windows waits for no more

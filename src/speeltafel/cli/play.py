@@ -10,7 +10,11 @@ import click
 from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.input_loop import InputLoop
+from speeltafel.cli.interactive.interpreter import Interpreter
+from speeltafel.cli.interactive.save_file import SaveFile
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -22,14 +26,9 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.cli.replay import match_in
-from speeltafel.cli.sitting.evening import Evening
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.keeping import Keeping
-from speeltafel.cli.sitting.orders import Orders
-from speeltafel.cli.sitting.sitting import Sitting
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -113,12 +112,14 @@ def play(
     else:
         match = kept_game(ctx, resume)
     match.check_seat(seat)
-    company = company_of(match.game.name)
-    company.bot(level)
+    roster = roster_of(match.game.name)
+    roster.bot(level)
     budget = Budget(ms) if simulations is None else Budget(0, simulations)
-    host = Host(Sitting(match, seat, company, level, budget), texts(lang))
-    orders = Orders(host, Keeping(resume), partial(command_for, ctx), practice=practice)
-    return Evening(host, orders).spend()
+    console = Console(SoloGame(match, seat, roster, level, budget), texts(lang))
+    interpreter = Interpreter(
+        console, SaveFile(resume), partial(command_for, ctx), practice=practice
+    )
+    return InputLoop(console, interpreter).spend()
 
 
 def new_game(

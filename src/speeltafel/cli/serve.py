@@ -14,7 +14,9 @@ from typing import Final
 import click
 import segno
 
-from speeltafel.cli.house import (
+from speeltafel.cli.formatting import hang
+from speeltafel.cli.params import Between, lang_option
+from speeltafel.cli.server_options import (
     compiled_option,
     data_option,
     database_option,
@@ -22,8 +24,6 @@ from speeltafel.cli.house import (
     pause_option,
     thinkers_option,
 )
-from speeltafel.cli.page import hang
-from speeltafel.cli.params import Between, lang_option
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at

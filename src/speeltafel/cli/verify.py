@@ -5,14 +5,14 @@ from typing import BinaryIO, Final
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.replay import record_in
-from speeltafel.cli.story import Story
+from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
@@ -41,7 +41,7 @@ def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
     words = texts(lang)
     promised = (seen or record.seed_hash).strip().lower()
     match = verify_record(game_named(record.game), record, promised or hash_of(record.seed))
-    click.echo(Story(match, words).heading())
+    click.echo(Transcript(match, words).heading())
     for line in findings(record, promised, words):
         click.echo(hang("", line))
 

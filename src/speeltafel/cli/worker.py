@@ -7,9 +7,14 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.house import compiled_option, keep_option, pause_option, thinkers_option
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
+from speeltafel.cli.server_options import (
+    compiled_option,
+    keep_option,
+    pause_option,
+    thinkers_option,
+)
 from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.logs import log_to_stderr
 from speeltafel.server.services import Services

@@ -96,6 +96,7 @@ export interface End {
 
 export interface EventShown {
   event: Facts;
+  types: Record<string, string>;
   said: string[];
 }
 
@@ -128,6 +129,13 @@ export interface GameShown {
   game: string;
   players: [number, number];
   options: OptionShown[];
+  box: string;
+  duration: [number, number];
+  age: number;
+  hides: boolean;
+  words: string;
+  sounds: Record<string, string>;
+  texts: string;
 }
 
 export interface Health {

@@ -396,4 +396,6 @@ class Tabulos(State):
             own.put_all(1, self.of_pot, seat)
             if self.table.phase == DREW and seat == self.table.turn:
                 drawn = self.drawn
-        return TabulosView(self.table.clone(), self.memory.clone(), seat, own, drawn)
+        return TabulosView(
+            table=self.table.clone(), memory=self.memory.clone(), seat=seat, own=own, drawn=drawn
+        )

@@ -17,15 +17,14 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.build import Build, build
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.workers.processes import end_with_parent
 
 TRIES: Final = 3
@@ -153,11 +152,11 @@ def choose(text: str, seat: int, level: str, milliseconds: int, luck: int) -> in
     """In a process of the pool. Who a bot is follows from the seed: the same one all game long."""
     record = read_record(text)
     state = replay(game_named(record.game), record).state
-    company = company_of(record.game)
-    view = company.view_for(level, state, seat, dice_of(record.seed, seat))
+    roster = roster_of(record.game)
+    view = roster.view_for(level, state, seat, dice_of(record.seed, seat))
     choices = choices_of(state, seat)
     budget = Budget(milliseconds=milliseconds)
-    choice = company.bot(level).choose(view, choices, budget, Dice(luck))
+    choice = roster.bot(level).choose(view, choices, budget, Dice(luck))
     if choice not in choices and state.permits(seat, choice) is not None:
         raise Misthought(f"{choice} is neither a choice nor a slip that the game permits")
     return choice

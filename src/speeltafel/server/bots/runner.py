@@ -140,7 +140,7 @@ class BotRunner:
                 raise Stale
             if hand == "bot" and table.chairs[seat].bot is None:
                 raise Stale  # the person is back
-            text = table.match.game.action_text(action)
+            text = table.match.game.actions.text(action)
             return [Acted(at=self.now(), seat=seat, action=text, hand=hand)]
 
         with contextlib.suppress(Stale):  # an answer to an old position is dropped

@@ -6,10 +6,11 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Game
+from speeltafel.registry import PLUGINS
 from speeltafel.server.errors import NoPerson, NoTable
 from speeltafel.server.http.endpoints import body_of, query_of
 from speeltafel.server.http.reports import CardReports, Report
@@ -33,24 +34,34 @@ from speeltafel.server.tables.replays import (
     replay_at,
 )
 from speeltafel.server.wire.resources import GameList, GameShown, OptionShown
-from speeltafel.shelf import GAMES
 
 CSV: Final = "text/csv"
 
 
-async def games(_request: Request) -> Response:
+async def games(request: Request) -> Response:
     """What a table can be set up with."""
-    shown = [_game_shown(game) for game in GAMES.values()]
+    lang = words_of(request).lang
+    shown = [_game_shown(plugin.game, plugin.source(lang)) for plugin in PLUGINS.values()]
     return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS)))
 
 
-def _game_shown(game: Game) -> GameShown:
+def _game_shown(game: Game, texts: str) -> GameShown:
     options = [
         OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
         for option in game.options
     ]
-    players = (game.least_players, game.most_players)
-    return GameShown(game=game.name, players=players, options=options)
+    return GameShown(
+        game=game.name,
+        players=(game.least_players, game.most_players),
+        options=options,
+        box=game.box,
+        duration=game.duration,
+        age=game.age,
+        hides=game.hides,
+        words=game.name,
+        sounds=game.sounds,
+        texts=texts,
+    )
 
 
 async def deck(request: Request) -> Response:

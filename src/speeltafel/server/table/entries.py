@@ -57,7 +57,7 @@ class Acted(Entry):
     def change(self, table: Table) -> None:
         match = table.match
         assert match is not None
-        action = match.game.action_code(self.action)
+        action = match.game.actions.code(self.action)
         reveals = match.state.reveals(self.seat, action)
         match.act(self.seat, action)
         table.note_move(self.at, self.seat, self.hand, reveals=reveals)

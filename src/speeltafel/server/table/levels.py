@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.server.errors import BadLevel
 
 KNOWN: Final = (*LEVELS, "random")

@@ -12,8 +12,8 @@ from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
+from speeltafel.registry import game_named
 from speeltafel.server.table.settings import Settings
-from speeltafel.shelf import game_named
 
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]

@@ -10,6 +10,7 @@ from speeltafel.engine.errors import BadMove, BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
+from speeltafel.registry import game_named
 from speeltafel.server.errors import AlreadyOver, NoSeat
 from speeltafel.server.table.commands.base import Seat, Word
 from speeltafel.server.table.entries import Loaded
@@ -20,7 +21,6 @@ from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.lobby import Lobby, PersonName, checked_title
 from speeltafel.server.tables.replays import finished_record, finished_table
-from speeltafel.shelf import game_named
 
 MOST_MOVES: Final = 5000
 """No game is as long as that."""

@@ -7,6 +7,7 @@ from typing import Annotated, Final
 import msgspec
 
 from speeltafel.engine.game import Game
+from speeltafel.registry import game_named
 from speeltafel.server.errors import BadCode, NoTable, TableFull
 from speeltafel.server.table.commands.seating import check_one_seat
 from speeltafel.server.table.ids import derived_name, is_name, new_code, read_code
@@ -18,7 +19,6 @@ from speeltafel.server.table.table import Table
 from speeltafel.server.tables.decks import DeckFile, check_deal, checked_deck
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.resources import Invitation
-from speeltafel.shelf import game_named
 
 PersonName = Annotated[str, msgspec.Meta(max_length=200)]
 LONGEST_TITLE: Final = 60

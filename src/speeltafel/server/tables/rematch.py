@@ -1,13 +1,13 @@
 """The table of a rematch: made before the command that leads there is carried out."""
 
 from speeltafel.engine.errors import BadOption
+from speeltafel.registry import game_named
 from speeltafel.server.errors import NotOver
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.playing import Start, rematch_of
 from speeltafel.server.table.member_entries import Entry, Guest, Place
 from speeltafel.server.table.table import Chair, Table
 from speeltafel.server.tables.lobby import Lobby
-from speeltafel.shelf import game_named
 
 
 async def prepare_rematch(lobby: Lobby, table: Table) -> None:

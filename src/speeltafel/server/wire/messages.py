@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Value
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
@@ -32,7 +32,7 @@ View = Annotated[
 ]
 """A game as one seat sees it; each game adds its own fields."""
 TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
-FACTS: Final = {"additionalProperties": msgspec.json.schema(Fact)}
+FACTS: Final = {"additionalProperties": msgspec.json.schema(FactValue)}
 Form = Annotated[dict[str, Any], msgspec.Meta(title="Form", extra_json_schema=TYPED | FACTS)]
 """An action; each type of action has its own fields."""
 Facts = Annotated[dict[str, Any], msgspec.Meta(title="Facts", extra_json_schema=TYPED)]
@@ -138,6 +138,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 class EventShown(msgspec.Struct, frozen=True, kw_only=True):
     event: Facts
     """The facts, and the secrets of the seat that looks."""
+    types: dict[str, str]
+    """What each fact is: a seat, a card, a number, ..."""
     said: list[str]
     """The same in the reader's language."""
 

@@ -11,6 +11,7 @@ from typing import Any
 from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
+from speeltafel.registry import game_named
 from speeltafel.server.table.clock import Pace, deadline, left
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.table import Move, Table
@@ -28,7 +29,6 @@ from speeltafel.server.wire.messages import (
     SpeechShown,
     TableShown,
 )
-from speeltafel.shelf import game_named
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
 
@@ -178,7 +178,10 @@ def _move(number: int, move: Move, events: list[EventShown]) -> MoveShown:
 
 
 def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
-    return [EventShown(event=event.to_json(), said=teller.tell(event)) for event in events]
+    return [
+        EventShown(event=event.to_json(), types=event.fact_types(), said=teller.tell(event))
+        for event in events
+    ]
 
 
 def teller_of(table: Table, match: Match, words: Texts) -> Teller:
@@ -210,7 +213,8 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         id=table.position,
         seat=eyes,
         legal=[
-            ActionShown(text=game.action_text(code), form=game.action_json(code)) for code in legal
+            ActionShown(text=game.actions.text(code), form=game.actions.json(code))
+            for code in legal
         ],
         waited_for=eyes in table.waiting,
         deadline=deadline(table, eyes, pace),

@@ -48,6 +48,20 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     """The fewest and the most."""
     options: list[OptionShown]
+    box: str
+    """The box it comes in; two games may share one."""
+    duration: tuple[int, int]
+    """About how many minutes it takes, from and to."""
+    age: int
+    """From which age people like it."""
+    hides: bool
+    """Whether a seat knows what others don't."""
+    words: str
+    """What the keys of its texts have in common: event-<words>-..., act-<words>-..."""
+    sounds: dict[str, str]
+    """What is heard with an event of a type: paper, coin or bell."""
+    texts: str
+    """Its own texts in the reader's language, as a Fluent file; empty where the client has them."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):

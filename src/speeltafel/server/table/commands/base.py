@@ -4,7 +4,7 @@ from typing import Annotated, TypedDict
 
 import msgspec
 
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
 from speeltafel.server.errors import AlreadyOver, NoSeat, NotHost, NotStarted, NotYourSeat
 from speeltafel.server.table.member_entries import Entry
@@ -15,7 +15,7 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """Of a table. At most what JavaScript can count to."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
-Action = Annotated[str, msgspec.Meta(max_length=100)] | dict[str, Fact]
+Action = Annotated[str, msgspec.Meta(max_length=100)] | dict[str, FactValue]
 """An action as a prompt lists it: its text, or its typed form."""
 
 

@@ -4,7 +4,7 @@ import secrets
 
 from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.errors import Refused
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
 from speeltafel.server.errors import AlreadyStarted, NotOver, NotYourSeat, NoUndo, SeatsOpen, Stale
 from speeltafel.server.table import entries, member_entries
@@ -58,7 +58,7 @@ class Act(Command):
         refusal = match.why_not(self.seat, action)
         if refusal is not None:
             raise Refused(refusal)
-        text = match.game.action_text(action)
+        text = match.game.actions.text(action)
         return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
 
 
@@ -114,10 +114,10 @@ def rematch_of(table: str, key: bytes) -> str:
     return derived_name(key, "rematch", table)
 
 
-def read_action(match: Match, action: str | dict[str, Fact]) -> int:
+def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
     if isinstance(action, str):
-        return match.game.action_code(action)
-    return match.game.action_from_json(action)
+        return match.game.actions.code(action)
+    return match.game.actions.from_json(action)
 
 
 def undo_to(table: Table, member: int) -> int | None:
