@@ -92,8 +92,12 @@ def check_news(news: Json, played: Played, state: State) -> None:
     prompt = news["prompt"]
     if prompt is not None:
         assert prompt["seat"] == eyes
-        legal = [played.match.game.action_text(code) for code in state.legal(eyes)]
-        assert [action["text"] for action in prompt["legal"]] == legal
+        for actions, codes in [
+            (prompt["legal"], state.legal(eyes)),
+            (prompt.get("choices", prompt["legal"]), state.choices(eyes)),
+        ]:
+            texts = [played.match.game.action_text(code) for code in codes]
+            assert [action["text"] for action in actions] == texts
 
 
 def test_titus_is_told_move_by_move_as_to_somebody_who_comes_in_now(quick_server: Running) -> None:

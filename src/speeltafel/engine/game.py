@@ -74,6 +74,14 @@ class Game(ABC):
     """To win, which can be shared; not to be one of those who lose; or to score together."""
     hides: bool = True
     """Whether a seat knows what others don't, such as its hand; if not, all views are the same."""
+    duration: tuple[int, int] = (15, 30)
+    """Minutes that a game takes, the fewest and the most."""
+    age: int = 8
+    """Of the youngest players."""
+    box: str = ""
+    """The box it comes in, for games that share one; empty where it has a box of its own."""
+    sounds: dict[str, str]
+    """What is heard at an event, by its kind; cards where nothing is said."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
@@ -126,6 +134,10 @@ class Game(ABC):
     def card_words(self, state: State, lang: str) -> dict[str, str]:  # noqa: ARG002
         """What the cards of a game are called in a language, where `texts/` can't know it."""
         return {}
+
+    def texts(self, lang: str) -> str:  # noqa: ARG002
+        """The words that a game from elsewhere brings along, in Fluent; those of ours are in `texts/`."""
+        return ""
 
     def rank(self, score: int) -> int | None:  # noqa: ARG002
         """The rank that a score earns; None in a game without ranks."""

@@ -121,7 +121,7 @@ class ActionShown(msgspec.Struct, frozen=True, kw_only=True):
     form: Form
 
 
-class Prompt(msgspec.Struct, frozen=True, kw_only=True):
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat may act. `id` goes back with the command that answers."""
 
     id: int
@@ -129,6 +129,9 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[ActionShown]
     waited_for: bool
     deadline: int | None
+    choices: list[ActionShown] | None = None
+    """What to let a person choose from, where that is more than `legal`: also what is possible at a
+    price (TAB-07)."""
 
 
 class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -241,6 +244,20 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     """The fewest and the most."""
     options: list[OptionShown]
+    rules: list[str]
+    """Of its rule book, in order: sets such as TEL, or single ones such as TWI-01."""
+    aim: str
+    """To win, not to lose, or to score together: one_wins, one_loses or together."""
+    duration: tuple[int, int]
+    """Minutes, the fewest and the most."""
+    age: int
+    """Of the youngest players."""
+    box: str
+    """The box it comes in: games of one box stand side by side."""
+    sounds: dict[str, str]
+    """What is heard at an event, by its type."""
+    texts: str
+    """The words that a game from elsewhere brings along, in Fluent, in the reader's language."""
 
 
 class GameList(msgspec.Struct, frozen=True, kw_only=True):

@@ -13,12 +13,10 @@ from starlette.responses import PlainTextResponse, RedirectResponse, Response, S
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from speeltafel import __version__
-from speeltafel.bots.levels import LEVELS
 from speeltafel.decks.example import example
-from speeltafel.decks.rows import COLUMNS
-from speeltafel.engine.game import Game
 from speeltafel.server import archive
 from speeltafel.server.archive import PlayOn, Upload
+from speeltafel.server.catalogue import game_list
 from speeltafel.server.codes import CODE_LENGTH, read_code
 from speeltafel.server.decks import DeckFile, deck_read
 from speeltafel.server.endpoints import Endpoint, body_of, query_of
@@ -33,12 +31,10 @@ from speeltafel.server.messages import (
     DeckRead,
     Done,
     GameList,
-    GameShown,
     Health,
     Invitation,
     Made,
     News,
-    OptionShown,
     Refusal,
     Replay,
     TableList,
@@ -46,7 +42,6 @@ from speeltafel.server.messages import (
 from speeltafel.server.openapi import openapi
 from speeltafel.server.pages import page
 from speeltafel.server.people import COOKIE, cookie_header, gone_cookie
-from speeltafel.server.phrases import PHRASES
 from speeltafel.server.questions import Asked, Watch
 from speeltafel.server.replays import Moment, finished_record, for_strangers, replay_at
 from speeltafel.server.replies import reply, status_of, words_of
@@ -55,7 +50,6 @@ from speeltafel.server.socket import table_socket
 from speeltafel.server.stream import EVENTS, NOT_HELD_BACK, news_stream, watch_of
 from speeltafel.server.table import Table
 from speeltafel.server.talk import Talk
-from speeltafel.shelf import GAMES
 
 LONGEST_LIST: Final = 200
 PICTURE: Final = "image/svg+xml"
@@ -174,19 +168,9 @@ async def forget_me(request: Request) -> Response:
 # Lists, records, replays
 
 
-async def games(_request: Request) -> Response:
+async def games(request: Request) -> Response:
     """What a table can be set up with."""
-    shown = [_game_shown(game) for game in GAMES.values()]
-    return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS)))
-
-
-def _game_shown(game: Game) -> GameShown:
-    options = [
-        OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
-        for option in game.options
-    ]
-    players = (game.least_players, game.most_players)
-    return GameShown(game=game.name, players=players, options=options)
+    return reply(game_list(words_of(request).lang))
 
 
 async def deck(request: Request) -> Response:

@@ -128,6 +128,13 @@ export interface GameShown {
   game: string;
   players: [number, number];
   options: OptionShown[];
+  rules: string[];
+  aim: string;
+  duration: [number, number];
+  age: number;
+  box: string;
+  sounds: Record<string, string>;
+  texts: string;
 }
 
 export interface Health {
@@ -261,6 +268,7 @@ export interface Prompt {
   legal: ActionShown[];
   waited_for: boolean;
   deadline: number | null;
+  choices?: ActionShown[] | null;
 }
 
 /** A new code; the old one opens nothing any more. */

@@ -31,6 +31,9 @@ class TabulosGame(Game):
         ]
         self.shuffles = ["deal", "first", "pot #"]
         self.actions = actions.ACTIONS
+        self.duration = (15, 25)
+        self.age = 8
+        self.sounds = {}
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

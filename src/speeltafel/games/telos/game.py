@@ -26,6 +26,9 @@ class TelosGame(Game):
         ]
         self.shuffles = ["dealer", "zeus", "round #"]
         self.actions = actions.ACTIONS
+        self.duration = (30, 45)
+        self.age = 10
+        self.sounds = {}
         self.aim = ONE_LOSES
 
     def deal(

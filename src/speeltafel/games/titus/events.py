@@ -4,11 +4,18 @@ A coin is told by its name and the side that is visible: `coin` and `side`, or `
 the lowest first. A side that lies down is in no event (TIT-17).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from speeltafel.engine.event import Event, Fact
 from speeltafel.games.titus.coins import COINS
 from speeltafel.games.titus.table import Table
+
+KINDS: Final = [
+    *("takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"),
+    *("starts", "turn", "shows", "empty", "ends", "result"),
+]
 
 
 def starts(table: Table) -> Event:

@@ -27,6 +27,9 @@ class TitusGame(Game):
         ]
         self.shuffles = ["first", "pile", "sides"]
         self.actions = actions.ACTIONS
+        self.duration = (20, 30)
+        self.age = 10
+        self.sounds = dict.fromkeys(events.KINDS, "coin")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
