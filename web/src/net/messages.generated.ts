@@ -4,7 +4,7 @@ export interface Act {
   do: 'act';
   prompt: number;
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }
 
@@ -101,12 +101,10 @@ export interface EventShown {
 
 export interface Facts {
   type: string;
-  [field: string]: unknown;
 }
 
 export interface Form {
   type: string;
-  [field: string]: number | string | string[];
 }
 
 /** Give a seat away: the host any, others their own before the game. */
@@ -418,7 +416,6 @@ export interface View {
   seat: number | null;
   players: number;
   over: boolean;
-  [field: string]: unknown;
 }
 
 /**
@@ -439,6 +436,6 @@ export interface Watch {
 export interface Why {
   do: 'why';
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }
