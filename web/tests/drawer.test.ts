@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SIDES } from '../src/games/sides';
+import { SIDES } from '../src/games/boards';
 import { partsOf } from '../src/table/drawer/book';
 import { isAtEnd } from '../src/table/drawer/reading';
 import { speak, speech } from '../src/store/words.svelte';

@@ -1,5 +1,5 @@
 import { Still, type Fixture } from '../gallery/still';
-import { SIDES } from '../src/games/sides';
+import { SIDES } from '../src/games/boards';
 import { TableStore } from '../src/store/table.svelte';
 
 const files = import.meta.glob<Fixture>('../fixtures/*-*.json', { eager: true, import: 'default' });

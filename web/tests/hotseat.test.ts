@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
-import { nextEyes, openlyTold } from '../src/table/hotseat';
+import { nextEyes, openlyTold } from '../src/pages/hotseat';
 import { SCENES } from './fixtures';
 
 const news = SCENES.get('telos-wait')?.news;

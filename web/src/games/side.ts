@@ -2,7 +2,7 @@ import type { Component } from 'svelte';
 import type { ActionShown, Form, MoveShown, View } from '../net/messages';
 import type { Choice } from '../store/choosing';
 import type { TableStore } from '../store/table.svelte';
-import type { ScoreLine } from './account';
+import type { ScoreLine } from '../store/account';
 
 /** The browser's side of one game: how what is legal is pointed at, what is asked, what is drawn. */
 export interface GameSide<V extends View = View> {

@@ -2,7 +2,7 @@ import type { ActionShown, Form } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, type ScoreLine } from '../account';
+import { happened, type ScoreLine } from '../../store/account';
 import type { GameSide } from '../side';
 import { waiting } from '../waiting';
 import Board from './AgainstBoard.svelte';

@@ -1,5 +1,5 @@
 import type { EventShown, MoveShown } from '../../net/messages';
-import { happened } from '../account';
+import { happened } from '../../store/account';
 
 /** What became of a card whose date was just shown, as the words about it call it. */
 export type Fate = 'right' | 'wrong' | 'placed' | 'nowhere' | 'discarded';

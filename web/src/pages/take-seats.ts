@@ -1,8 +1,8 @@
 import type { Way } from '../store/route.svelte';
-import type { Plan } from '../ui/setup';
-import { TableLine } from './line';
-import type { Lang, Reply, Wish } from './messages';
-import { Refused } from './server';
+import type { Plan } from './setup';
+import { TableLine } from '../net/table-connection';
+import type { Lang, Reply, Wish } from '../net/messages';
+import { Refused } from '../net/server';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
 export async function sitDown(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Carrier, Carry } from './carrier';
+import type { Carrier, Carry } from './transport';
 import type { Connection } from './connection';
 import { freshId } from './ids';
 import type {
@@ -12,8 +12,8 @@ import type {
   Told,
   Wish,
 } from './messages';
-import { overSocket } from './socket';
-import { overStream } from './stream';
+import { overSocket } from './websocket';
+import { overStream } from './event-stream';
 
 /** Who is told what happens on the line. */
 export interface Ears {

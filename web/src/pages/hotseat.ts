@@ -1,4 +1,4 @@
-import { SIDES } from '../games/sides';
+import { SIDES } from '../games/boards';
 import type { News } from '../net/messages';
 import { sentences } from '../store/moves';
 

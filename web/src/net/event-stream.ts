@@ -1,4 +1,4 @@
-import { hopeless, type Carry, type Point } from './carrier';
+import { hopeless, type Carry, type Point } from './transport';
 import type { Asked, Told } from './messages';
 
 /** A table over server-sent events, where a WebSocket can't be opened: some schools let none through. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Listener } from '../src/net/carrier';
-import { overSocket } from '../src/net/socket';
-import { overStream } from '../src/net/stream';
+import type { Listener } from '../src/net/transport';
+import { overSocket } from '../src/net/websocket';
+import { overStream } from '../src/net/event-stream';
 import type { Told } from '../src/net/messages';
 
 class FakeSocket {

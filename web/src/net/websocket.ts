@@ -1,4 +1,4 @@
-import { hopeless, type Carry } from './carrier';
+import { hopeless, type Carry } from './transport';
 import type { Asked, Told } from './messages';
 
 /** Added to the HTTP status of an error in the code that the server closes a socket with. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Carrier, Carry, Listener, Point } from '../src/net/carrier';
-import { TableLine } from '../src/net/line';
+import type { Carrier, Carry, Listener, Point } from '../src/net/transport';
+import { TableLine } from '../src/net/table-connection';
 import type { Asked, News, Told } from '../src/net/messages';
 import { SCENES } from './fixtures';
 
