@@ -10,6 +10,13 @@ const game: GameShown = {
   game: 'telos',
   players: [3, 4],
   options: [{ name: 'powers', default: false, allowed: [false, true] }],
+  rules: ['TEL'],
+  aim: 'one_loses',
+  duration: [30, 45],
+  age: 10,
+  box: 'telos',
+  sounds: {},
+  texts: '',
 };
 
 describe('setting up a table', () => {

@@ -1,5 +1,6 @@
 import { hopeless, type Carry, type Point } from './transport';
-import type { Asked, Told } from './messages';
+import type { Asked } from './messages';
+import { parseTold } from './parse';
 
 /** A table over server-sent events, where a WebSocket can't be opened: some schools let none through. */
 export const overStream: Carry = (table, listener) => {
@@ -25,7 +26,7 @@ export const overStream: Carry = (table, listener) => {
       const headers = { 'content-type': 'application/json' };
       const request = { method: 'POST', headers, body: JSON.stringify(asked) };
       const response = await fetch(at('ask'), request);
-      const told = (await response.json()) as Told;
+      const told = parseTold(await response.text());
       const why = told.type === 'refusal' ? hopeless(response.status, told.code) : null;
       if (why !== null) broke(why);
       else if (open) listener.told(told);
@@ -41,7 +42,7 @@ export const overStream: Carry = (table, listener) => {
     if (seat !== null) query.set('seat', `${seat}`);
     source = new EventSource(`${at('stream').href}?${query.toString()}`);
     source.onmessage = (event: MessageEvent<string>) => {
-      listener.told(JSON.parse(event.data) as Told);
+      listener.told(parseTold(event.data));
     };
     // An EventSource does not tell why it was refused: the same question asked alone does.
     source.onerror = () => {

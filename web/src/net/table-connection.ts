@@ -53,7 +53,7 @@ export class TableLine implements Connection {
     readonly table: string,
     private lang: Lang,
     private readonly ears: Ears,
-    private readonly ways: Carry[] = [overSocket, overStream],
+    private readonly ways: [Carry, ...Carry[]] = [overSocket, overStream],
   ) {
     addEventListener('online', this.#wake);
     addEventListener('offline', this.#broke);
@@ -62,7 +62,7 @@ export class TableLine implements Connection {
   }
 
   async ask(wish: Wish): Promise<Reply> {
-    const asked = { ...wish, id: freshId() } as Asked;
+    const asked: Asked = { ...wish, id: freshId() };
     return new Promise((answer) => {
       this.#open.set(asked.id, { asked, answer });
       this.#carrier?.send(asked);
@@ -95,7 +95,7 @@ export class TableLine implements Connection {
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const carry = this.ways[this.#way] as Carry;
+    const carry = this.ways[this.#way] ?? this.ways[0];
     this.#carrier = carry(this.table, {
       opened: () => {
         this.#watch();

@@ -1,5 +1,6 @@
 import { hopeless, type Carry } from './transport';
-import type { Asked, Told } from './messages';
+import type { Asked } from './messages';
+import { parseTold } from './parse';
 
 /** Added to the HTTP status of an error in the code that the server closes a socket with. */
 const CLOSED = 4000;
@@ -14,7 +15,7 @@ export const overSocket: Carry = (table, listener) => {
     listener.opened();
   };
   socket.onmessage = (event: MessageEvent<string>) => {
-    listener.told(JSON.parse(event.data) as Told);
+    listener.told(parseTold(event.data));
   };
   socket.onclose = (event) => {
     listener.closed(hopeless(event.code - CLOSED, event.reason));

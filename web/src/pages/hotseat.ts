@@ -1,6 +1,6 @@
-import { SIDES } from '../games/boards';
 import type { News } from '../net/messages';
 import { sentences } from '../store/moves';
+import type { GameSide } from '../store/table.svelte';
 
 /** So much is told of what happened last. */
 const LAST_MOVES = 2;
@@ -15,9 +15,9 @@ export function nextEyes(news: News): number | null {
 }
 
 /** What happened last, as anybody may know it: nothing while the screen still has somebody's eyes. */
-export function openlyTold(news: News): string[] {
+export function openlyTold(news: News, side: GameSide | undefined): string[] {
   if (news.eyes !== null) return [];
   const last = news.moves.slice(-LAST_MOVES);
-  const more = SIDES[news.table.game]?.explains?.(last) ?? [];
+  const more = side?.explains?.(last) ?? [];
   return [...last.flatMap(sentences).slice(-LAST_SENTENCES), ...more];
 }

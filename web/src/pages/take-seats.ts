@@ -5,7 +5,7 @@ import type { Lang, Reply, Wish } from '../net/messages';
 import { Refused } from '../net/server';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
-export async function sitDown(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
+export async function takeSeats(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
   const nothing = () => undefined;
   const line = new TableLine(table, lang, { news: nothing, broken: nothing, ended: nothing });
   try {

@@ -1,4 +1,4 @@
-import type { EventShown, MoveShown } from '../net/messages';
+import type { EventShown, Facts, MoveShown } from '../net/messages';
 
 /** A line that explains a score: of one seat, or of all. */
 export interface ScoreLine {
@@ -21,7 +21,10 @@ export function happened(moves: MoveShown[], ...kinds: string[]): EventShown[] {
 
 /** What was said of each, as lines of the seats that did it. */
 export function linesOf(events: EventShown[]): ScoreLine[] {
-  return events.flatMap(({ event, said }) =>
-    said.map((text) => ({ seat: (event['seat'] as number | undefined) ?? null, text })),
-  );
+  return events.flatMap(({ event, said }) => said.map((text) => ({ seat: seatOf(event), text })));
+}
+
+/** Who did it, where an event has somebody who did. */
+export function seatOf(event: Facts): number | null {
+  return 'seat' in event && typeof event.seat === 'number' ? event.seat : null;
 }

@@ -1,5 +1,5 @@
 import type { TableListed, TableShown } from '../net/messages';
-import { say } from './words.svelte';
+import { say, sayOr } from './words.svelte';
 
 /** Of a person, in letters; the server takes no longer one. */
 export const LONGEST_NAME = 30;
@@ -23,4 +23,9 @@ export function peopleAt({ players, people }: Pick<TableListed, 'players' | 'peo
 
 export function nameOr(name: string | undefined, seat: number): string {
   return name || say('player', { number: seat + 1 });
+}
+
+/** What a game is called; one that came without words by its own name. */
+export function gameName(game: string): string {
+  return sayOr(`game-${game}`, game);
 }
