@@ -13,12 +13,14 @@ from typing import Final
 import httpx
 
 PATIENCE: Final = 60
+PROGRAM: Final = "speeltafel.cli"
 LINK: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class Served:
-    def __init__(self, data: Path, pause: int = 0) -> None:
+    def __init__(self, data: Path, pause: int = 0, program: str = PROGRAM) -> None:
         """With so many milliseconds between two moves of bots."""
+        self.program = program
         self.data = data
         self.pause = pause
         self.port = 0
@@ -40,7 +42,7 @@ class Served:
     def _started(self) -> bool:
         """Whether it could have the port: for a moment somebody else may."""
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "speeltafel.cli", "serve", *self._options()],
+            [sys.executable, "-m", self.program, "serve", *self._options()],
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -65,8 +67,8 @@ class Served:
 
 
 @contextmanager
-def serving(data: Path, pause: int = 0) -> Iterator[Served]:
-    server = Served(data, pause)
+def serving(data: Path, pause: int = 0, program: str = PROGRAM) -> Iterator[Served]:
+    server = Served(data, pause, program)
     try:
         yield server
     finally:

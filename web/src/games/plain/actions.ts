@@ -7,14 +7,13 @@ export interface ActionGroup {
   refused: Form[];
 }
 
-/** What can be pointed at: the action itself. */
+/** What can be pointed at: the action itself, without quotes since it names things in the page. */
 export function kindOf(form: Form): string {
-  return JSON.stringify(form);
+  return encodeURIComponent(JSON.stringify(form));
 }
 
-export function formOf(kind: string): Form | null {
-  if (!kind.startsWith('{')) return null;
-  const form: Form = JSON.parse(kind);
+export function formOf(kind: string): Form {
+  const form: Form = JSON.parse(decodeURIComponent(kind));
   return form;
 }
 
@@ -40,7 +39,7 @@ function refusedOf(offered: Form[], hand: string[]): Form[] {
     [...new Set(hand)].flatMap((card) => withCard(form, hand, card)),
   );
   const kinds = new Set(others.map(kindOf).filter((kind) => !known.has(kind)));
-  return [...kinds].flatMap((kind) => formOf(kind) ?? []);
+  return [...kinds].map(formOf);
 }
 
 /** An action with its only card replaced; none where it has no card of the hand, or several. */

@@ -10,7 +10,8 @@ function choices(_: View, offered: Form[]): Choice[] {
 }
 
 function meant(_: View, kinds: string[]): Form | null {
-  return formOf(kinds.at(-1) ?? '');
+  const kind = kinds.at(-1);
+  return kind === undefined ? null : formOf(kind);
 }
 
 function asks(table: TableStore): string {

@@ -18,7 +18,7 @@ function seatWords(table: TableStore, seat: number): string {
 }
 
 export function cardWords(table: TableStore, card: string): string {
-  return sayOr(`card-${table.view.game}-${card}`, card);
+  return sayOr(`card-${table.news.table.game}-${card}`, card);
 }
 
 export function valueWords(table: TableStore, value: unknown): string {
@@ -32,8 +32,8 @@ export function valueWords(table: TableStore, value: unknown): string {
 
 /** A field of the view: the game's own sentence about it, or its name and its value. */
 export function fieldWords(table: TableStore, name: string, value: unknown): string {
-  const args = { ...argsOf(table, 'value', value) };
-  const own = speech.words?.sayIfWhole(`field-${table.view.game}-${name}`, args);
+  const args = argsOf(table, 'value', value);
+  const own = speech.words?.sayIfWhole(`field-${table.news.table.game}-${name}`, args);
   return own ?? say('web-plain-field', { text: spaced(name), value: valueWords(table, value) });
 }
 
@@ -41,13 +41,13 @@ export function fieldWords(table: TableStore, name: string, value: unknown): str
 export function actionWords(table: TableStore, form: Form): string {
   const fields = Object.entries(form).filter(([name]) => name !== 'type');
   const args = Object.assign({}, ...fields.map(([name, value]) => argsOf(table, name, value)));
-  const own = speech.words?.sayIfWhole(`act-${table.view.game}-${form.type}`, args);
+  const own = speech.words?.sayIfWhole(`act-${table.news.table.game}-${form.type}`, args);
   return own ?? [spaced(form.type), ...fields.map(([, one]) => valueWords(table, one))].join(' ');
 }
 
 /** What all actions of a type are called together. */
 export function groupWords(table: TableStore, type: string): string {
-  return sayOr(`acts-${table.view.game}-${type}`, spaced(type));
+  return sayOr(`acts-${table.news.table.game}-${type}`, spaced(type));
 }
 
 function spaced(name: string): string {
