@@ -12,9 +12,9 @@ import type {
 import type { ScoreLine } from './account';
 import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
-import { promised } from './promises';
+import { promised } from './seed-hashes';
 import { refusalWords } from './refusals';
-import { Spoken } from './spoken.svelte';
+import { Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
