@@ -1,15 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Carrier, Carry, Listener, Point } from '../src/net/transport';
-import { TableLine } from '../src/net/table-connection';
+import type { Transport, OpenTransport, TransportListener, WatchFrom } from '../src/net/transport';
+import { TableConnection } from '../src/net/table-connection';
 import type { Asked, News, Told } from '../src/net/messages';
 import { SCENES } from './fixtures';
 
 /** A way to a table that a test holds both ends of. */
 class Way {
-  lines: { listener: Listener; sent: Asked[]; watched: Point[]; isOpen: boolean }[] = [];
+  lines: { listener: TransportListener; sent: Asked[]; watched: WatchFrom[]; isOpen: boolean }[] =
+    [];
 
-  carry: Carry = (_, listener): Carrier => {
-    const line = { listener, sent: [] as Asked[], watched: [] as Point[], isOpen: true };
+  carry: OpenTransport = (_, listener): Transport => {
+    const line = { listener, sent: [] as Asked[], watched: [] as WatchFrom[], isOpen: true };
     this.lines.push(line);
     return {
       watch: (from) => line.watched.push(from),
@@ -42,7 +43,7 @@ let second: Way;
 let heard: News[];
 let broken: boolean[];
 let ended: string[];
-let line: TableLine;
+let line: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -52,7 +53,7 @@ beforeEach(() => {
     broken: (isBroken: boolean) => broken.push(isBroken),
     ended: (code: string) => ended.push(code),
   };
-  line = new TableLine('t', 'nl', ears, [first.carry, second.carry]);
+  line = new TableConnection('t', 'nl', ears, [first.carry, second.carry]);
 });
 afterEach(() => {
   line.close();

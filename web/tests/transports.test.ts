@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Listener } from '../src/net/transport';
-import { overSocket } from '../src/net/websocket';
-import { overStream } from '../src/net/event-stream';
+import type { TransportListener } from '../src/net/transport';
+import { openWebSocket } from '../src/net/websocket';
+import { openEventStream } from '../src/net/event-stream';
 import type { Told } from '../src/net/messages';
 
 class FakeSocket {
@@ -61,7 +61,7 @@ const refusal: Told = {
 };
 
 let events: unknown[];
-let listener: Listener;
+let listener: TransportListener;
 
 beforeEach(() => {
   events = [];
@@ -89,7 +89,7 @@ async function soon(): Promise<void> {
 
 describe('a WebSocket', () => {
   it('carries what is asked and told', () => {
-    const carrier = overSocket('t', listener);
+    const carrier = openWebSocket('t', listener);
     carrier.send({ do: 'start', id: '1' });
     expect(FakeSocket.last.sent).toEqual([]);
     FakeSocket.last.open();
@@ -112,20 +112,20 @@ describe('a WebSocket', () => {
     [4503, 'store_away', null],
     [1006, '', null],
   ])('that closes with %i %s', (code, reason, why) => {
-    overSocket('t', listener);
+    openWebSocket('t', listener);
     FakeSocket.last.onclose?.({ code, reason });
     expect(events).toEqual([['closed', why]]);
   });
 
   it('is silent once we closed it', () => {
-    overSocket('t', listener).close();
+    openWebSocket('t', listener).close();
     expect(FakeSocket.last.onclose).toBeNull();
   });
 });
 
 describe('a stream', () => {
   it('tells what is watched, from where and as whom', async () => {
-    const carrier = overStream('t', listener);
+    const carrier = openEventStream('t', listener);
     await soon();
     carrier.watch({ since: 3, lang: 'fr', seat: 1 });
     FakeStream.last.onmessage?.({ data: JSON.stringify(done) });
@@ -137,21 +137,21 @@ describe('a stream', () => {
 
   it('is asked by requests, and a refusal is an answer', async () => {
     answers({ ...refusal, code: 'not_host', id: '1' }, 403);
-    overStream('t', listener).send({ do: 'start', id: '1' });
+    openEventStream('t', listener).send({ do: 'start', id: '1' });
     await soon();
     expect(events).toEqual(['opened', { ...refusal, code: 'not_host', id: '1' }]);
   });
 
   it('that can not be reached is broken', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    overStream('t', listener).send({ do: 'start', id: '1' });
+    openEventStream('t', listener).send({ do: 'start', id: '1' });
     await soon();
     expect(events).toEqual(['opened', ['closed', null]]);
   });
 
   it('that was refused asks why', async () => {
     answers(refusal, 404);
-    overStream('t', listener).watch({ since: 0, lang: 'en', seat: null });
+    openEventStream('t', listener).watch({ since: 0, lang: 'en', seat: null });
     FakeStream.last.onerror?.();
     await soon();
     expect(events).toEqual(['opened', ['closed', 'no_table']]);
@@ -159,7 +159,7 @@ describe('a stream', () => {
 
   it('that just broke is opened again by others', async () => {
     answers(done);
-    overStream('t', listener).watch({ since: 0, lang: 'en', seat: null });
+    openEventStream('t', listener).watch({ since: 0, lang: 'en', seat: null });
     FakeStream.last.onerror?.();
     await soon();
     expect(events).toEqual(['opened', done, ['closed', null]]);

@@ -1,9 +1,9 @@
-import { hopeless, type Carry, type Point } from './transport';
+import { fatalCode, type OpenTransport, type WatchFrom } from './transport';
 import type { Asked } from './messages';
 import { parseTold } from './parse';
 
 /** A table over server-sent events, where a WebSocket can't be opened: some schools let none through. */
-export const overStream: Carry = (table, listener) => {
+export const openEventStream: OpenTransport = (table, listener) => {
   const at = (what: string) => new URL(`api/tables/${table}/${what}`, document.baseURI);
   let source: EventSource | null = null;
   let open = true;
@@ -27,15 +27,15 @@ export const overStream: Carry = (table, listener) => {
       const request = { method: 'POST', headers, body: JSON.stringify(asked) };
       const response = await fetch(at('ask'), request);
       const told = parseTold(await response.text());
-      const why = told.type === 'refusal' ? hopeless(response.status, told.code) : null;
+      const why = told.type === 'refusal' ? fatalCode(response.status, told.code) : null;
       if (why !== null) broke(why);
       else if (open) listener.told(told);
     } catch {
-      broke(null); // it is asked again when the line is back
+      broke(null); // it is sent again after reconnecting
     }
   }
 
-  function watch(from: Point): void {
+  function watch(from: WatchFrom): void {
     source?.close();
     const { since, lang, seat } = from;
     const query = new URLSearchParams({ since: `${since}`, lang });

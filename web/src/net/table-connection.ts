@@ -1,4 +1,4 @@
-import type { Carrier, Carry } from './transport';
+import type { Transport, OpenTransport } from './transport';
 import type { Connection } from './connection';
 import { freshId } from './ids';
 import type {
@@ -12,11 +12,11 @@ import type {
   Told,
   Wish,
 } from './messages';
-import { overSocket } from './websocket';
-import { overStream } from './event-stream';
+import { openWebSocket } from './websocket';
+import { openEventStream } from './event-stream';
 
-/** Who is told what happens on the line. */
-export interface Ears {
+/** Who is told what comes from the table, and how the connection is. */
+export interface TableListener {
   /** The table as it is now, with all its moves and speeches. */
   news(news: News): void;
   broken(isBroken: boolean): void;
@@ -24,25 +24,26 @@ export interface Ears {
   ended(code: string): void;
 }
 
-const FIRST_PAUSE = 300;
-const LONGEST_PAUSE = 8_000;
-/** A line that does not answer for so long is dead, though nobody has noticed. */
-const PATIENCE = 6_000;
+/** Reconnecting: the delay doubles from the first to the longest, in milliseconds. */
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 8_000;
+/** The heartbeat: a connection that does not answer for this long is dead, in milliseconds. */
+const RESPONSE_TIMEOUT = 6_000;
 
 /**
- * A table, whatever breaks on the way. A broken line is opened again and again, over a WebSocket or
- * where none was ever let through over a stream; what was not answered is asked again under the same
- * id, which the server does not do twice.
+ * A connection to a table that reconnects by itself, over a WebSocket or, where none ever opened, over
+ * server-sent events. What was not answered is sent again under the same id, which the server does not
+ * do twice.
  */
-export class TableLine implements Connection {
-  #carrier: Carrier | null = null;
-  #way = 0;
-  /** Whether news has ever come this way: then it is the right one. */
-  #proven = false;
-  #open = new Map<string, { asked: Asked; answer: (reply: Reply) => void }>();
-  #pause = FIRST_PAUSE;
+export class TableConnection implements Connection {
+  #transport: Transport | null = null;
+  #choice = 0;
+  /** Whether news has ever come over this transport: then it is the right one. */
+  #works = false;
+  #pending = new Map<string, { asked: Asked; answer: (reply: Reply) => void }>();
+  #delay = FIRST_RETRY;
   #retry: ReturnType<typeof setTimeout> | undefined;
-  #silence: ReturnType<typeof setTimeout> | undefined;
+  #timeout: ReturnType<typeof setTimeout> | undefined;
   #version = 0;
   #moves: MoveShown[] = [];
   #speeches: { at: number; speech: SpeechShown }[] = [];
@@ -52,143 +53,146 @@ export class TableLine implements Connection {
   constructor(
     readonly table: string,
     private lang: Lang,
-    private readonly ears: Ears,
-    private readonly ways: [Carry, ...Carry[]] = [overSocket, overStream],
+    private readonly listener: TableListener,
+    private readonly transports: [OpenTransport, ...OpenTransport[]] = [
+      openWebSocket,
+      openEventStream,
+    ],
   ) {
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#broke);
-    document.addEventListener('visibilitychange', this.#wake);
+    addEventListener('online', this.#reconnectNow);
+    addEventListener('offline', this.#broken);
+    document.addEventListener('visibilitychange', this.#reconnectNow);
     this.#connect();
   }
 
   async ask(wish: Wish): Promise<Reply> {
     const asked: Asked = { ...wish, id: freshId() };
     return new Promise((answer) => {
-      this.#open.set(asked.id, { asked, answer });
-      this.#carrier?.send(asked);
-      this.#listen();
+      this.#pending.set(asked.id, { asked, answer });
+      this.#transport?.send(asked);
+      this.#expectAnswer();
     });
   }
 
   /** See the table through a seat's eyes, or nobody's; for a screen with several players. */
   look(seat: number | null): void {
     this.#seat = seat;
-    this.#afresh();
+    this.#resync();
   }
 
   /** Be told everything in another language. */
   speak(lang: Lang): void {
     if (lang === this.lang) return;
     this.lang = lang;
-    this.#afresh();
+    this.#resync();
   }
 
   close(): void {
     this.#closed = true;
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#broke);
-    document.removeEventListener('visibilitychange', this.#wake);
+    removeEventListener('online', this.#reconnectNow);
+    removeEventListener('offline', this.#broken);
+    document.removeEventListener('visibilitychange', this.#reconnectNow);
     clearTimeout(this.#retry);
-    clearTimeout(this.#silence);
-    this.#carrier?.close();
+    clearTimeout(this.#timeout);
+    this.#transport?.close();
   }
 
   #connect(): void {
     clearTimeout(this.#retry);
-    const carry = this.ways[this.#way] ?? this.ways[0];
-    this.#carrier = carry(this.table, {
+    const open = this.transports[this.#choice] ?? this.transports[0];
+    this.#transport = open(this.table, {
       opened: () => {
         this.#watch();
-        for (const { asked } of this.#open.values()) this.#carrier?.send(asked);
+        for (const { asked } of this.#pending.values()) this.#transport?.send(asked);
       },
       told: (told) => {
-        this.#heard(told);
+        this.#receive(told);
       },
       closed: (why) => {
-        this.#lost(why);
+        this.#disconnected(why);
       },
     });
-    this.#listen();
+    this.#expectAnswer();
   }
 
-  #lost(why: string | null): void {
-    this.#carrier = null;
-    clearTimeout(this.#silence);
+  #disconnected(why: string | null): void {
+    this.#transport = null;
+    clearTimeout(this.#timeout);
     if (this.#closed) return;
     if (why !== null) {
       this.close();
-      this.ears.ended(why);
+      this.listener.ended(why);
       return;
     }
-    this.#broke();
-    if (!this.#proven) this.#way = (this.#way + 1) % this.ways.length;
+    this.#broken();
+    if (!this.#works) this.#choice = (this.#choice + 1) % this.transports.length;
     this.#retry = setTimeout(() => {
       this.#connect();
-    }, this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    }, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_RETRY);
   }
 
-  readonly #broke = (): void => {
-    this.ears.broken(true);
+  readonly #broken = (): void => {
+    this.listener.broken(true);
   };
 
   /** The network is back, or somebody looks at the page again: no waiting now. */
-  readonly #wake = (): void => {
+  readonly #reconnectNow = (): void => {
     if (this.#closed || document.visibilityState === 'hidden') return;
-    this.#pause = FIRST_PAUSE;
-    if (!this.#carrier) this.#connect();
+    this.#delay = FIRST_RETRY;
+    if (!this.#transport) this.#connect();
     else this.#watch();
   };
 
   #watch(): void {
-    this.#carrier?.watch({ since: this.#version, lang: this.lang, seat: this.#seat });
-    this.#listen();
+    this.#transport?.watch({ since: this.#version, lang: this.lang, seat: this.#seat });
+    this.#expectAnswer();
   }
 
-  #afresh(): void {
+  #resync(): void {
     this.#version = 0;
     this.#moves = [];
     this.#speeches = [];
     this.#watch();
   }
 
-  /** From now on something has to be heard, or the line is dead. */
-  #listen(): void {
-    if (!this.#carrier) return;
-    clearTimeout(this.#silence);
-    this.#silence = setTimeout(() => {
-      this.#carrier?.close();
-      this.#lost(null);
-    }, PATIENCE);
+  /** From now on something has to come, or the connection is dead. */
+  #expectAnswer(): void {
+    if (!this.#transport) return;
+    clearTimeout(this.#timeout);
+    this.#timeout = setTimeout(() => {
+      this.#transport?.close();
+      this.#disconnected(null);
+    }, RESPONSE_TIMEOUT);
   }
 
-  #heard(told: Told): void {
-    clearTimeout(this.#silence);
+  #receive(told: Told): void {
+    clearTimeout(this.#timeout);
     if (told.type === 'news') this.#news(told);
-    else if (told.type === 'refusal' && told.id === 'watch') this.#notTold(told);
+    else if (told.type === 'refusal' && told.id === 'watch') this.#watchRefused(told);
     else this.#answer(told);
   }
 
   #answer(reply: Reply): void {
-    const waiting = this.#open.get(reply.id ?? '');
-    this.#open.delete(reply.id ?? '');
+    const waiting = this.#pending.get(reply.id ?? '');
+    this.#pending.delete(reply.id ?? '');
     waiting?.answer(reply);
   }
 
   /** The seat is somebody else's by now, or it was too much at once. */
-  #notTold(refusal: Refusal): void {
+  #watchRefused(refusal: Refusal): void {
     if (refusal.code === 'not_your_seat') this.look(null);
-    else this.#retry = setTimeout(() => this.#watch(), this.#pause);
+    else this.#retry = setTimeout(() => this.#watch(), this.#delay);
   }
 
   #news(news: News): void {
-    this.#proven = true;
-    this.#pause = FIRST_PAUSE;
-    this.ears.broken(false);
+    this.#works = true;
+    this.#delay = FIRST_RETRY;
+    this.listener.broken(false);
     // What was told through other eyes, or after a gap, is not added up.
     const isGap = news.since > this.#version || news.moves_from > this.#moves.length;
     if (isGap || news.version < this.#version) {
-      this.#afresh();
+      this.#resync();
       return;
     }
     const { version: at, since } = news;
@@ -199,6 +203,6 @@ export class TableLine implements Connection {
       ...news.speeches.map((speech) => ({ at, speech })),
     ];
     const speeches = this.#speeches.map(({ speech }) => speech);
-    this.ears.news({ ...news, moves: this.#moves, speeches });
+    this.listener.news({ ...news, moves: this.#moves, speeches });
   }
 }

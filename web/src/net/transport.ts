@@ -1,22 +1,22 @@
 import type { Asked, Lang, Told } from './messages';
 
-/** From where on, in which language and through whose eyes a table is told. */
-export interface Point {
+/** From which version, in which language and through whose eyes a table is watched. */
+export interface WatchFrom {
   since: number;
   lang: Lang;
   seat: number | null;
 }
 
 /** One connection to a table, until it breaks. */
-export interface Carrier {
+export interface Transport {
   /** Tell me everything from here on. */
-  watch(from: Point): void;
+  watch(from: WatchFrom): void;
   send(asked: Asked): void;
   close(): void;
 }
 
-/** Who is told what a carrier brings. */
-export interface Listener {
+/** Who is told what a transport brings. */
+export interface TransportListener {
   /** What is sent from now on arrives. */
   opened(): void;
   told(told: Told): void;
@@ -24,12 +24,12 @@ export interface Listener {
   closed(why: string | null): void;
 }
 
-export type Carry = (table: string, listener: Listener) => Carrier;
+export type OpenTransport = (table: string, listener: TransportListener) => Transport;
 
-/** Not known here, or no such table: to try again changes nothing. */
-const HOPELESS = [401, 404];
+/** No session here, or no such table: reconnecting changes nothing. */
+const FATAL = [401, 404];
 
 /** The code of an error that an HTTP status goes with, if it is one to give up at. */
-export function hopeless(status: number, code: string): string | null {
-  return HOPELESS.includes(status) ? code : null;
+export function fatalCode(status: number, code: string): string | null {
+  return FATAL.includes(status) ? code : null;
 }

@@ -1,4 +1,4 @@
-import { hopeless, type Carry } from './transport';
+import { fatalCode, type OpenTransport } from './transport';
 import type { Asked } from './messages';
 import { parseTold } from './parse';
 
@@ -6,7 +6,7 @@ import { parseTold } from './parse';
 const CLOSED = 4000;
 
 /** A table over a WebSocket. */
-export const overSocket: Carry = (table, listener) => {
+export const openWebSocket: OpenTransport = (table, listener) => {
   const socket = new WebSocket(new URL(`api/tables/${table}/socket`, document.baseURI));
   const send = (asked: Asked) => {
     if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(asked));
@@ -18,7 +18,7 @@ export const overSocket: Carry = (table, listener) => {
     listener.told(parseTold(event.data));
   };
   socket.onclose = (event) => {
-    listener.closed(hopeless(event.code - CLOSED, event.reason));
+    listener.closed(fatalCode(event.code - CLOSED, event.reason));
   };
   return {
     send,

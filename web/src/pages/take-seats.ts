@@ -1,17 +1,21 @@
 import type { Way } from '../store/route.svelte';
 import type { Plan } from './setup';
-import { TableLine } from '../net/table-connection';
+import { TableConnection } from '../net/table-connection';
 import type { Lang, Reply, Wish } from '../net/messages';
 import { Refused } from '../net/server';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
 export async function takeSeats(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
   const nothing = () => undefined;
-  const line = new TableLine(table, lang, { news: nothing, broken: nothing, ended: nothing });
+  const connection = new TableConnection(table, lang, {
+    news: nothing,
+    broken: nothing,
+    ended: nothing,
+  });
   try {
-    for (const wish of sitting(plan, way)) check(await line.ask(wish));
+    for (const wish of sitting(plan, way)) check(await connection.ask(wish));
   } finally {
-    line.close();
+    connection.close();
   }
 }
 

@@ -12,7 +12,7 @@ import type {
 import type { ScoreLine } from './account';
 import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
-import { promised } from './seed-hashes';
+import { firstSeedHash } from './seed-hashes';
 import { refusalWords } from './refusals';
 import { Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
@@ -50,7 +50,7 @@ export interface GameSide {
 export class TableStore {
   news: News;
   pointed = $state.raw<Thing[]>([]);
-  /** The line is broken: what is seen may be old. */
+  /** The connection is broken: what is seen may be old. */
   broken = $state(false);
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
@@ -69,7 +69,7 @@ export class TableStore {
     this.spoken = new Spoken(news.speeches);
     this.clock.hear(news.now);
     this.follow = news.table.status !== 'over';
-    promised(news.table.id, news.table.seed_hash);
+    firstSeedHash(news.table.id, news.table.seed_hash);
   }
 
   get view(): View {
