@@ -71,26 +71,26 @@ class Catalogue {
 
 export const catalogue = new Catalogue();
 
-function boxed(box: string, [first, ...others]: GameShown[]): BoxShown[] {
+/** What stands on a box; the game that it is named after comes first. */
+function boxed(box: string, inside: GameShown[]): BoxShown[] {
+  const [first, ...others] = inside.toSorted(
+    (one, other) => Number(other.game === box) - Number(one.game === box),
+  );
   if (!first) return [];
-  const games: BoxShown['games'] = [first, ...others];
-  const least = (numbers: number[]) => Math.min(...numbers);
-  const most = (numbers: number[]) => Math.max(...numbers);
   return [
     {
       box,
-      games,
-      players: [
-        least(games.map(({ players }) => players[0])),
-        most(games.map(({ players }) => players[1])),
-      ],
-      minutes: [
-        least(games.map(({ duration }) => duration[0])),
-        most(games.map(({ duration }) => duration[1])),
-      ],
-      age: least(games.map(({ age }) => age)),
+      games: [first, ...others],
+      players: range(inside.map(({ players }) => players)),
+      minutes: range(inside.map(({ duration }) => duration)),
+      age: Math.min(...inside.map(({ age }) => age)),
     },
   ];
+}
+
+/** From the least of all to the most of all. */
+function range(pairs: [number, number][]): [number, number] {
+  return [Math.min(...pairs.map(([least]) => least)), Math.max(...pairs.map(([, most]) => most))];
 }
 
 /** The box that a game comes in; none that anybody knows before the catalogue is there. */
