@@ -2,7 +2,7 @@ import type { News } from '../net/messages';
 import { sentences } from '../store/moves';
 import type { GameSide } from '../store/table.svelte';
 
-/** So much is told of what happened last. */
+/** At most this many moves and sentences are told of what happened last. */
 const LAST_MOVES = 2;
 const LAST_SENTENCES = 4;
 

@@ -56,7 +56,7 @@ function fitting(plan: Plan, game: GameShown, count: number): Plan['options'] {
   return { ...plan.options, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
 }
 
-/** What an option can be at a table of so many: of "who begins" the seats there are. */
+/** What an option can be at a table with this number of seats: "who begins" is one of them. */
 export function allowed(option: OptionShown, seats: number): Value[] {
   if (option.name !== 'first') return option.allowed;
   return option.allowed.filter((value) => Number.isNaN(Number(value)) || Number(value) < seats);

@@ -24,8 +24,8 @@ class Catalogue {
     this.#lang = lang;
   }
 
-  /** Load it where one can do without. */
-  async wish(lang: Lang = settings.lang): Promise<void> {
+  /** Load it where the page can do without. */
+  async tryLoad(lang: Lang = settings.lang): Promise<void> {
     try {
       await this.load(lang);
     } catch (error) {

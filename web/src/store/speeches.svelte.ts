@@ -1,6 +1,6 @@
 import type { SpeechShown } from '../net/messages';
 
-/** So long a speech stays beside who said it. */
+/** How long a speech stays beside whoever said it, in milliseconds. */
 export const SHOWN = 7_000;
 
 /** What was just said, for as long as it takes to read it. */

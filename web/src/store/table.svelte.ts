@@ -144,7 +144,7 @@ export class TableStore {
     return this.pointed.some((thing) => thing.id === id);
   }
 
-  /** Whether pointing at it leads on, from here or afresh. */
+  /** Whether pointing at it leads on, from what is pointed at, or by itself. */
   isLit(kind: string): boolean {
     return leads(this.choices, this.kinds, kind);
   }

@@ -1,11 +1,11 @@
 import { made } from '../store/choosing';
 import type { TableStore, Thing } from '../store/table.svelte';
 
-/** Further than this the finger moves, and it is a drag and no tap. */
+/** A finger that moves further than this drags, in pixels; else it taps. */
 export const SLOP = 8;
-/** What was dropped stays there so long: until then the news is here, and it flies on from there. */
+/** How long a dropped thing stays where it is, in milliseconds: by then the news is here, and it flies on. */
 const REST = 350;
-/** So close to an edge of what scrolls, it scrolls. */
+/** How close to an edge of what scrolls a finger makes it scroll, in pixels. */
 const EDGE = 44;
 const DRIFT = 9;
 

@@ -44,7 +44,7 @@ function stopping(before: News, now: News): string[] {
 }
 
 /** What the game lets be heard at what happened; cards where it says nothing. */
-function soundOf(game: string, moves: MoveShown[]): Sound {
+export function soundOf(game: string, moves: MoveShown[]): Sound {
   const sounds = catalogue.game(game)?.sounds ?? {};
   const heard = moves.flatMap(({ events }) => events.map(({ event }) => sounds[event.type]));
   return SOUNDS.find((one) => heard.includes(one)) ?? 'paper';
