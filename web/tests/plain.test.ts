@@ -48,7 +48,7 @@ describe('the plain board', () => {
     const view = { game: 'x', seat: 0, players: 2, over: false };
     const { seats, cards, plain } = fieldsOf({
       ...view,
-      ...{ points: [3, 0], row: ['7', '8'], trick: { leader: 1 }, hand: ['9'] },
+      ...{ points: [3, 0], row: ['7', '8'], trick: { leader: 1 }, hand: ['9'], top: null },
     });
     expect(seats).toEqual([[{ name: 'points', value: 3 }], [{ name: 'points', value: 0 }]]);
     expect(cards).toEqual([{ name: 'row', cards: ['7', '8'] }]);
@@ -59,7 +59,9 @@ describe('the plain board', () => {
     const { table } = sit('telos-follow', '');
     await speak('en');
     expect(actionWords(table, forms('telos-follow')[0] ?? { type: '' })).toMatch(/^play /);
-    expect(fieldWords(table, 'lead_limit', 2)).toBe('lead limit: 2');
+    expect(fieldWords(table, 'trick-lead_limit', 2)).toBe('trick lead limit: 2');
+    const runs = [{ points: 18, coins: [{ coin: 2, side: 7 }] }];
+    expect(fieldWords(table, 'runs', runs)).toBe('runs: 18 2 7');
     await speak('en', WHIST.replaceAll('telos', 'whist'));
     table.news = { ...table.news, table: { ...table.news.table, game: 'whist' } };
     const swap = { type: 'swap', cards: ['7'] };

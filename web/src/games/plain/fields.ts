@@ -19,7 +19,7 @@ export interface Fields {
 const KNOWN = ['game', 'seat', 'players', 'over', 'hand'];
 
 export function fieldsOf(view: View): Fields {
-  const fields = flat(view).filter(({ name }) => !KNOWN.includes(name));
+  const fields = flat(view).filter(({ name, value }) => !KNOWN.includes(name) && !isEmpty(value));
   const isBySeat = ({ value }: Field) => bySeat(value, view.players) !== null;
   const bySeats = fields.filter(isBySeat);
   const rest = fields.filter((field) => !isBySeat(field));
@@ -30,6 +30,11 @@ export function fieldsOf(view: View): Fields {
     cards: rest.flatMap(({ name, value }) => (isCards(value) ? [{ name, cards: value }] : [])),
     plain: rest.filter(({ value }) => !isCards(value)),
   };
+}
+
+/** Whether there is nothing to show. */
+function isEmpty(value: unknown): boolean {
+  return value === null || (Array.isArray(value) && value.length === 0);
 }
 
 /** The fields of an object, those of objects inside it with both names. */

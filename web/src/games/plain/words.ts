@@ -26,7 +26,11 @@ export function valueWords(table: TableStore, value: unknown): string {
   if (typeof value === 'boolean') return say(value ? 'web-plain-yes' : 'web-plain-no');
   if (typeof value === 'string') return cardWords(table, value);
   if (Array.isArray(value)) return listed(value.map((one) => valueWords(table, one))) || '–';
-  if (typeof value === 'object') return Object.values(value).map(String).join(' ');
+  if (typeof value === 'object') {
+    return Object.values(value)
+      .map((one) => valueWords(table, one))
+      .join(' ');
+  }
   return String(value);
 }
 
@@ -50,6 +54,7 @@ export function groupWords(table: TableStore, type: string): string {
   return sayOr(`acts-${table.news.table.game}-${type}`, spaced(type));
 }
 
-function spaced(name: string): string {
-  return name.replaceAll('_', ' ');
+/** The name of a field as words. */
+export function spaced(name: string): string {
+  return name.replaceAll(/[_-]/g, ' ');
 }
