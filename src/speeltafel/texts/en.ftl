@@ -1386,6 +1386,7 @@ web-now = Now: { $name }
 
 web-plain-choose = Choose what to do.
 web-plain-hand = Your hand
+web-plain-table = The table
 web-plain-happened = Just now
 web-plain-yes = yes
 web-plain-no = no

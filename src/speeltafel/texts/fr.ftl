@@ -1316,6 +1316,7 @@ web-now = À { $name } de jouer
 
 web-plain-choose = Choisissez ce que vous faites.
 web-plain-hand = Votre main
+web-plain-table = La table
 web-plain-happened = À l’instant
 web-plain-yes = oui
 web-plain-no = non

@@ -1312,6 +1312,7 @@ web-now = Nu: { $name }
 
 web-plain-choose = Kies wat je doet.
 web-plain-hand = Je hand
+web-plain-table = De tafel
 web-plain-happened = Zonet
 web-plain-yes = ja
 web-plain-no = nee
