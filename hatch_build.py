@@ -27,6 +27,7 @@ from setuptools import Extension, setup
 RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
 
 CLIENT = "web/client.py"
+PLAIN = {"__init__.py", "forms.py"}
 MADE = "made"  # the folder for the binaries, inside the temporary one
 KEPT = "build/rules"  # what they are kept in
 
@@ -114,9 +115,9 @@ def compile_rules(src: Path, kept: Path) -> None:
 
 
 def rule_modules(src: Path) -> list[str]:
-    """The files to compile. An __init__.py holds no rules."""
+    """The files to compile; an __init__.py holds no rules, and mypyc drops the types of forms.py."""
     found = [path for part in RULES for path in src.joinpath(part).rglob("*.py")]
-    return sorted(path.relative_to(src).as_posix() for path in found if path.name != "__init__.py")
+    return sorted(path.relative_to(src).as_posix() for path in found if path.name not in PLAIN)
 
 
 def build_in(folder: Path, *sources: str, output: int | None = None) -> bool:

@@ -6,7 +6,7 @@ them.
 
 from typing import Final, Literal, TypedDict
 
-from speeltafel.games.timeline.card_form import EventCardForm
+from speeltafel.games.timeline.forms import EventCardForm
 
 
 class AgainstViewForm(TypedDict):

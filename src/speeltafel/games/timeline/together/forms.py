@@ -6,7 +6,7 @@ them.
 
 from typing import Final, Literal, TypedDict
 
-from speeltafel.games.timeline.card_form import EventCardForm, Icon
+from speeltafel.games.timeline.forms import EventCardForm, Icon
 
 
 class PlaceWorthForm(TypedDict):
