@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from setuptools import Extension
 
 RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
+PLAIN = ("__init__.py", "forms.py")
 LIBRARY = "speeltafel"  # mypyc's name for the one library of all rules is speeltafel__mypyc
 NO_COMPILER = 3
 PURE_WANTED = "SPEELTAFEL_PURE=1 asks for it"
@@ -102,9 +103,9 @@ def compiler_traces() -> tuple[str | None, ...]:
 
 
 def rule_modules(src: Path) -> list[str]:
-    """The files to compile. An __init__.py holds no rules."""
+    """The files to compile; an __init__.py holds no rules, and mypyc drops the types of forms.py."""
     found = [path for part in RULES for path in src.joinpath(part).rglob("*.py")]
-    return sorted(path.relative_to(src).as_posix() for path in found if path.name != "__init__.py")
+    return sorted(path.relative_to(src).as_posix() for path in found if path.name not in PLAIN)
 
 
 def main() -> None:

@@ -62,6 +62,10 @@ def test_legal_actions_are_ascending_permitted_and_only_for_those_to_act(
         assert all(one < other for one, other in pairwise(legal))
         assert all(0 <= action < setting.game.actions.count for action in legal)
         assert all(state.permits(seat, action) is None for action in legal)
+        choices = state.choices(seat)
+        assert all(one < other for one, other in pairwise(choices))
+        assert set(legal) <= set(choices)
+        assert all(state.permits(seat, action) is None for action in choices)
 
 
 @every_setting
@@ -153,6 +157,7 @@ def test_a_sampled_world_can_not_be_told_from_the_real_one(
         assert world.waits_for() == state.waits_for()
         if seat is not None:
             assert world.legal(seat) == state.legal(seat)
+            assert world.choices(seat) == state.choices(seat)
             for action in some_actions(setting, dice):
                 assert inside(world.permits(seat, action)) == inside(state.permits(seat, action))
 

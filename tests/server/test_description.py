@@ -21,7 +21,7 @@ from tests.server.running import Running
 FILES = generated()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_generated_files_are_up_to_date(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
     assert written == FILES[path], "run python -m tests.server.generate"

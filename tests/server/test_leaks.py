@@ -92,8 +92,12 @@ def check_news(news: Json, played: Played, state: State) -> None:
     prompt = news["prompt"]
     if prompt is not None:
         assert prompt["seat"] == eyes
-        legal = [played.match.game.actions.text(code) for code in state.legal(eyes)]
-        assert [action["text"] for action in prompt["legal"]] == legal
+        for actions, codes in [
+            (prompt["legal"], state.legal(eyes)),
+            (prompt.get("choices", prompt["legal"]), state.choices(eyes)),
+        ]:
+            texts = [played.match.game.actions.text(code) for code in codes]
+            assert [action["text"] for action in actions] == texts
 
 
 def test_titus_move_by_move_shows_what_a_fresh_connection_shows(quick_server: Running) -> None:

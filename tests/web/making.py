@@ -177,16 +177,20 @@ def english(match: Match) -> Teller:
 def prompt(match: Match, seat: int | None) -> dict[str, object] | None:
     if seat is None or seat not in match.state.to_act():
         return None
-    return {
+    legal, choices = match.state.legal(seat), match.state.choices(seat)
+    told: dict[str, object] = {
         "id": len(match.events),
         "seat": seat,
-        "legal": [
-            {"text": match.game.actions.text(action), "form": match.game.actions.json(action)}
-            for action in match.state.legal(seat)
-        ],
+        "legal": actions_shown(match, legal),
         "waited_for": seat in match.state.waits_for(),
         "deadline": None,
     }
+    return told if choices == legal else {**told, "choices": actions_shown(match, choices)}
+
+
+def actions_shown(match: Match, actions: list[int]) -> list[dict[str, object]]:
+    game = match.game
+    return [{"text": game.actions.text(one), "form": game.actions.json(one)} for one in actions]
 
 
 def outcome_shown(match: Match) -> dict[str, object] | None:

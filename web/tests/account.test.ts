@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
-import { titus } from '../src/games/titus/side';
+import { side as titus } from '../src/games/titus/side';
 import { sit } from './fixtures';
 
 beforeAll(() => speak('en'));

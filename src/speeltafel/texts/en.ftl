@@ -1393,3 +1393,14 @@ web-end-decline = Play on
 web-table-gone = This table was deleted.
 # $name: whose turn it is at a screen that several players share
 web-now = Now: { $name }
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Choose what to do.
+web-plain-hand = Your hand
+web-plain-table = The table
+web-plain-happened = Just now
+web-plain-yes = yes
+web-plain-no = no
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text }: { $value }

@@ -1322,3 +1322,14 @@ web-end-decline = Continuer
 web-table-gone = Cette table a été supprimée.
 # $name: whose turn it is at a screen that several players share
 web-now = À { $name } de jouer
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Choisissez ce que vous faites.
+web-plain-hand = Votre main
+web-plain-table = La table
+web-plain-happened = À l’instant
+web-plain-yes = oui
+web-plain-no = non
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text } : { $value }

@@ -1318,3 +1318,14 @@ web-end-decline = Verder spelen
 web-table-gone = Deze tafel is verwijderd.
 # $name: whose turn it is at a screen that several players share
 web-now = Nu: { $name }
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Kies wat je doet.
+web-plain-hand = Je hand
+web-plain-table = De tafel
+web-plain-happened = Zonet
+web-plain-yes = ja
+web-plain-no = nee
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text }: { $value }

@@ -189,6 +189,11 @@ def may(state: Tabulos, seat: int) -> list[str]:
     return [CODEC.text(action) for action in state.legal(seat)]
 
 
+def chosen_from(state: Tabulos, seat: int) -> list[str]:
+    """The texts of all that a seat is offered, mistakes included."""
+    return [CODEC.text(action) for action in state.choices(seat)]
+
+
 # What is to be seen
 
 

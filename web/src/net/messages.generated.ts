@@ -4,7 +4,7 @@ export interface Act {
   do: 'act';
   prompt: number;
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }
 
@@ -102,12 +102,10 @@ export interface EventShown {
 
 export interface Facts {
   type: string;
-  [field: string]: unknown;
 }
 
 export interface Form {
   type: string;
-  [field: string]: number | string | string[];
 }
 
 /** Give a seat away: the host any, others their own before the game. */
@@ -129,6 +127,8 @@ export interface GameShown {
   game: string;
   players: [number, number];
   options: OptionShown[];
+  rules: string[];
+  aim: string;
   box: string;
   duration: [number, number];
   age: number;
@@ -271,6 +271,7 @@ export interface Prompt {
   legal: ActionShown[];
   waited_for: boolean;
   deadline: number | null;
+  choices?: ActionShown[] | null;
 }
 
 /** A new code; the old one opens nothing any more. */
@@ -420,7 +421,6 @@ export interface View {
   seat: number | null;
   players: number;
   over: boolean;
-  [field: string]: unknown;
 }
 
 /**
@@ -441,6 +441,6 @@ export interface Watch {
 export interface Why {
   do: 'why';
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }

@@ -23,6 +23,10 @@ class TimelineGame(Game):
         self.rules = rules
         self.rules_version = 1
         self.hides = False
+        self.duration = (15, 30)
+        self.age = 10
+        self.box = "timeline"
+        self.sounds = {}
         self.least_players = least_players
         self.most_players = MOST_PLAYERS
         self.decks = decks

@@ -4,6 +4,8 @@ A coin is told by its name and the side that is visible: `coin` and `side`, or `
 the lowest first. A side that lies down is in no event (TIT-17).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from speeltafel.engine import fact
@@ -11,6 +13,11 @@ from speeltafel.engine.event import BEGINS_TURN, Event
 from speeltafel.engine.fact import Fact
 from speeltafel.games.titus.coins import COINS
 from speeltafel.games.titus.table import Table
+
+KINDS: Final = [
+    *("takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"),
+    *("starts", "turn", "shows", "empty", "ends", "result"),
+]
 
 
 def starts(table: Table) -> Event:

@@ -6,11 +6,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import Response
 
-from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.example import example
-from speeltafel.decks.rows import COLUMNS
-from speeltafel.engine.game import Game
-from speeltafel.registry import PLUGINS
 from speeltafel.server.errors import NoPerson, NoTable
 from speeltafel.server.http.endpoints import body_of, query_of
 from speeltafel.server.http.reports import CardReports, Report
@@ -23,7 +19,6 @@ from speeltafel.server.http.requests import (
     table_name,
 )
 from speeltafel.server.http.responses import reply, words_of
-from speeltafel.server.table.commands.chat import PHRASES
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.decks import DeckFile, deck_read
 from speeltafel.server.tables.replays import (
@@ -33,35 +28,14 @@ from speeltafel.server.tables.replays import (
     for_others,
     replay_at,
 )
-from speeltafel.server.wire.resources import GameList, GameShown, OptionShown
+from speeltafel.server.wire.catalogue import game_list
 
 CSV: Final = "text/csv"
 
 
 async def games(request: Request) -> Response:
     """What a table can be set up with."""
-    lang = words_of(request).lang
-    shown = [_game_shown(plugin.game, plugin.source(lang)) for plugin in PLUGINS.values()]
-    return reply(GameList(games=shown, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS)))
-
-
-def _game_shown(game: Game, texts: str) -> GameShown:
-    options = [
-        OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
-        for option in game.options
-    ]
-    return GameShown(
-        game=game.name,
-        players=(game.least_players, game.most_players),
-        options=options,
-        box=game.box,
-        duration=game.duration,
-        age=game.age,
-        hides=game.hides,
-        words=game.name,
-        sounds=game.sounds,
-        texts=texts,
-    )
+    return reply(game_list(words_of(request).lang))
 
 
 async def deck(request: Request) -> Response:

@@ -163,7 +163,7 @@ class ActionShown(msgspec.Struct, frozen=True, kw_only=True):
     form: Form
 
 
-class Prompt(msgspec.Struct, frozen=True, kw_only=True):
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A seat may act. `id` goes back with the command that answers."""
 
     id: int
@@ -171,6 +171,9 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True):
     legal: list[ActionShown]
     waited_for: bool
     deadline: int | None
+    choices: list[ActionShown] | None = None
+    """What to let a person choose from, where that is more than `legal`: also what is possible at a
+    price (TAB-07)."""
 
 
 class OfferShown(msgspec.Struct, frozen=True, kw_only=True):

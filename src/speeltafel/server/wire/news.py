@@ -208,17 +208,22 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
     legal = match.state.legal(eyes)
     if not legal:
         return None
-    game = match.game
+    choices = match.state.choices(eyes)
     return Prompt(
         id=table.position,
         seat=eyes,
-        legal=[
-            ActionShown(text=game.actions.text(code), form=game.actions.json(code))
-            for code in legal
-        ],
+        legal=_actions(match, legal),
         waited_for=eyes in table.waiting,
         deadline=deadline(table, eyes, pace),
+        choices=None if choices == legal else _actions(match, choices),
     )
+
+
+def _actions(match: Match, codes: list[int]) -> list[ActionShown]:
+    game = match.game
+    return [
+        ActionShown(text=game.actions.text(code), form=game.actions.json(code)) for code in codes
+    ]
 
 
 def outcome_shown(table: Table, match: Match, words: Texts) -> OutcomeShown | None:

@@ -48,6 +48,10 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     players: tuple[int, int]
     """The fewest and the most."""
     options: list[OptionShown]
+    rules: list[str]
+    """Of its rule book, in order: sets such as TEL, or single ones such as TWI-01."""
+    aim: str
+    """To win, not to lose, or to score together: one_wins, one_loses or together."""
     box: str
     """The box it comes in; two games may share one."""
     duration: tuple[int, int]

@@ -1,6 +1,6 @@
 """What every command has, and the checks that several of them share."""
 
-from typing import Annotated, TypedDict
+from typing import Annotated, Final, TypedDict
 
 import msgspec
 
@@ -15,7 +15,9 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """Of a table. At most what JavaScript can count to."""
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
-Action = Annotated[str, msgspec.Meta(max_length=100)] | dict[str, FactValue]
+TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
+ActionForm = Annotated[dict[str, FactValue], msgspec.Meta(title="Form", extra_json_schema=TYPED)]
+Action = Annotated[str, msgspec.Meta(max_length=100)] | ActionForm
 """An action as a prompt lists it: its text, or its typed form."""
 
 
