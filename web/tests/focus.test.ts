@@ -69,6 +69,6 @@ describe('the focus', () => {
 describe('a line of the story', () => {
   it('speaks of seats and coins by their names on the table', () => {
     const event = { type: 'takes', seat: 1, coin: 7, cards: ['x'] };
-    expect(spokenOf([{ event, said: [] }])).toEqual(['seat-1', 'coin-7']);
+    expect(spokenOf([{ event, types: {}, said: [] }])).toEqual(['seat-1', 'coin-7']);
   });
 });

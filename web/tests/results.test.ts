@@ -7,7 +7,12 @@ const movesOf = (scene: string) => SCENES.get(scene)?.news.moves ?? [];
 
 function placed(seat: number, card: number, right: string): MoveShown {
   const event = { type: 'placed', seat, cards: [String(card)], date: '1844', right };
-  return { seat, hand: 'person', at: 0, events: [{ event, said: [`${seat} places ${card}`] }] };
+  return {
+    seat,
+    hand: 'person',
+    at: 0,
+    events: [{ event, types: {}, said: [`${seat} places ${card}`] }],
+  };
 }
 
 describe('a card that was turned over', () => {

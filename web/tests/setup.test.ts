@@ -15,6 +15,8 @@ const game: GameShown = {
   duration: [30, 45],
   age: 10,
   box: 'telos',
+  hides: true,
+  words: 'telos',
   sounds: {},
   texts: '',
 };
