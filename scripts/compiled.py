@@ -7,6 +7,7 @@ python -m scripts.compiled    makes it, unless it is there or being made already
 """
 
 import os
+import shutil
 import sqlite3
 import subprocess
 import sys
@@ -23,6 +24,7 @@ COMPILER = ROOT / "scripts" / "compile_rules.py"
 LOG = ROOT / "build" / "compile.log"
 LOCK = ROOT / "locks" / "compile.txt"
 TOOL = TOOLS / "compile"
+KEPT = 3
 
 SLOWER = "Speeltafel runs as pure Python, which plays the same, but slower."
 PURE = f"No working C compiler with Python's headers was found: {SLOWER}"
@@ -93,6 +95,13 @@ def is_made(package: Path) -> bool:
     return package.exists()
 
 
+def remove_old_builds() -> None:
+    """Keep the newest few: a server that still runs may load from one of them."""
+    builds = [path for path in BUILDS.iterdir() if path.is_dir()]
+    for path in sorted(builds, key=lambda path: path.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(path, ignore_errors=True)
+
+
 def failure(package: Path) -> Path:
     """The file that says why it can't be made with the compiler that was there, or without one."""
     return package.with_name(f"{package.name}.failed")
@@ -127,6 +136,7 @@ def main() -> None:
         try:
             make_venv(TOOL, LOCK)
             reason = None if make_compiled(TOOL) else PURE
+            remove_old_builds()
         except SetUpError as error:
             LOG.write_text(f"{error}\n", encoding="utf-8")
             reason = FAILED
