@@ -28,7 +28,7 @@ export type Asked =
   | Take
   | Offer
   | Free
-  | Bot
+  | PutBot
   | Leave
   | Start
   | Say
@@ -38,14 +38,6 @@ export type Asked =
   | Rematch
   | Watch
   | Why;
-
-/** Put a bot on a seat. */
-export interface Bot {
-  do: 'bot';
-  seat: number;
-  level: string;
-  id: string;
-}
 
 /** How long people may think; a seat that is out of time is played by the clock. */
 export interface Clock {
@@ -272,6 +264,14 @@ export interface Prompt {
   waited_for: boolean;
   deadline: number | null;
   choices?: ActionShown[] | null;
+}
+
+/** Put a bot on a seat. */
+export interface PutBot {
+  do: 'bot';
+  seat: number;
+  level: string;
+  id: string;
 }
 
 /** A new code; the old one opens nothing any more. */

@@ -7,8 +7,8 @@ raises. It changes nothing.
 from speeltafel.server.table.commands.chat import Say
 from speeltafel.server.table.commands.hosting import Mute, Recode
 from speeltafel.server.table.commands.playing import Act, End, Rematch, Start, Undo
-from speeltafel.server.table.commands.seating import Bot, Free, Leave, Offer, Take
+from speeltafel.server.table.commands.seating import Free, Leave, Offer, PutBot, Take
 
 Commands = (
-    Act | Undo | Take | Offer | Free | Bot | Leave | Start | Say | Mute | End | Recode | Rematch
+    Act | Undo | Take | Offer | Free | PutBot | Leave | Start | Say | Mute | End | Recode | Rematch
 )

@@ -78,7 +78,7 @@ class Free(Command):
         return [member_entries.Freed(**self.stamp(context), seat=self.seat)]
 
 
-class Bot(Command):
+class PutBot(Command, tag="bot"):
     """Put a bot on a seat."""
 
     seat: Seat
