@@ -8,10 +8,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final
 
+from scripts.compiled import SRC, build_folder
 from speeltafel.build import compiled
 
 ROOT: Final = Path(__file__).parents[1]
-BUILDS: Final = {"pure": ROOT / "src", "compiled": ROOT / "build" / "compiled"}
+BUILDS: Final = {"pure": SRC, "compiled": build_folder()}
 Rates = dict[str, float]
 
 

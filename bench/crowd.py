@@ -10,7 +10,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.stock import Stocked
-from speeltafel.server.people import COOKIE, People
+from speeltafel.server.access.cookies import COOKIE, CookieSigner
 
 AT_ONCE: Final = 50
 """So many connections are opened at the same time."""
@@ -107,18 +107,18 @@ class LiveTable:
 
 
 class Crowd:
-    """Knows the house's key, so that nobody has to knock first."""
+    """Knows the server's key, so that nobody has to join first."""
 
     def __init__(self, host: str, key: bytes) -> None:
         self.host = host
-        self.people = People(key)
+        self.cookies = CookieSigner(key)
         self.door = asyncio.Semaphore(AT_ONCE)
 
     async def look(self, table: str, person: str) -> Screen:
         """Open a table, to its first news."""
         socket = await connect(
             f"ws://{self.host}/api/tables/{table}/socket",
-            additional_headers={"Cookie": f"{COOKIE}={self.people.cookie(person)}"},
+            additional_headers={"Cookie": f"{COOKIE}={self.cookies.sign(person)}"},
             compression=None,
             ping_interval=None,
             max_size=None,

@@ -20,7 +20,7 @@ from speeltafel.engine.game import Option, Value
 from speeltafel.engine.playout import playout
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 
 class Setting(NamedTuple):

@@ -13,16 +13,15 @@ import time
 from itertools import cycle, islice
 
 from bench.builds import Rates, middle, tell, turns
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.levels import COMPANIES
-from speeltafel.bots.search import Search, Watch
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
+from speeltafel.bots.search import Deadline, Search
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES, PLUGINS, roster_of
 
 BOT = "master"
 SIMULATIONS = 50
@@ -46,7 +45,7 @@ def main() -> None:
 def report(rounds: int, seconds: float, milliseconds: int, decisions: int) -> None:
     print(f"{'':19}simulations a second{'':12}over {milliseconds} ms: p99, worst (ms)")
     print(f"{'game':<19}   pure  compiled   ratio{'':12}pure{'':8}compiled{'':6}empty loop")
-    for game in COMPANIES:
+    for game in PLUGINS:
         asked = ["--seconds", str(seconds), "--ms", str(milliseconds), "--measure", game]
         taken = turns("search", rounds, *asked, "--decisions", str(decisions))
         pure, fast = map(summed_up, taken)
@@ -65,8 +64,8 @@ def summed_up(taken: list[Rates]) -> Rates:
 
 
 def measure(game: str, seconds: float, milliseconds: int, decisions: int) -> Rates:
-    company, asked = COMPANIES[game], questions(game)
-    thumb, master = company.bot("thumb"), company.bot(BOT)
+    roster, asked = roster_of(game), questions(game)
+    thumb, master = roster.bot("thumb"), roster.bot(BOT)
     assert isinstance(thumb, RuleOfThumb)
     late = overruns(master, asked, milliseconds, decisions)
     empty = overruns(Idler(), asked, milliseconds, decisions)
@@ -83,8 +82,8 @@ class Idler(Bot):
     """Lets its time pass."""
 
     def choose(self, view: View, choices: list[int], budget: Budget, dice: Dice) -> int:  # noqa: ARG002
-        watch = Watch(budget.milliseconds)
-        while not watch.is_over():
+        deadline = Deadline(budget.milliseconds)
+        while not deadline.is_over():
             pass
         return choices[0]
 
@@ -93,14 +92,14 @@ def questions(game: str) -> Questions:
     """What seats see and can choose between, at moments all through some random games."""
     found: Questions = []
     dice = Dice(2)
-    company, rules = COMPANIES[game], GAMES[game]
+    roster, rules = roster_of(game), GAMES[game]
     for players in range(rules.least_players, rules.most_players + 1):
         state = rules.start(players, {}, Thrown(dice.fork()), [])
         while seats := state.to_act():
             seat = seats[dice.below(len(seats))]
             choices = choices_of(state, seat)
             if len(choices) > 1 and dice.below(8) == 0:
-                found.append((company.view_for(BOT, state, seat, Dice(players)), choices))
+                found.append((roster.view_for(BOT, state, seat, Dice(players)), choices))
             legal = state.legal(seat)
             state.apply(seat, legal[dice.below(len(legal))])
     return shuffled(found, dice)
@@ -117,7 +116,7 @@ def rate(guide: Guide, asked: Questions, seconds: float) -> float:
     simulations = 0
     start = time.perf_counter()
     for view, choices in cycle(asked):
-        search = Search(guide, view, dice, Watch(0))
+        search = Search(guide, view, dice, Deadline(0))
         search.think(choices, SIMULATIONS)
         simulations += search.simulations
         if time.perf_counter() - start > seconds:

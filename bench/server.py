@@ -27,8 +27,8 @@ from bench.builds import BUILDS
 from bench.crowd import Crowd, LiveTable, play
 from bench.stock import Stocked, deal_many, finish_many, long_log, put
 from speeltafel.build import compiled
-from speeltafel.server.codes import new_name
 from speeltafel.server.store.base import Store
+from speeltafel.server.table.ids import new_name
 from tests.server.postgres import Postgres
 from tests.server.process import Process, store_in
 

@@ -6,22 +6,13 @@ import time
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from speeltafel.server.codes import new_code, new_name
-from speeltafel.server.entries import (
-    Acted,
-    Created,
-    Entry,
-    Guest,
-    Place,
-    Started,
-    fold,
-    folded,
-    write_entry,
-)
-from speeltafel.server.index import index_of
-from speeltafel.server.settings import Settings
 from speeltafel.server.store.base import Index, Store
-from speeltafel.server.table import Table
+from speeltafel.server.table.entries import Acted, Started, fold, folded, write_entry
+from speeltafel.server.table.ids import new_code, new_name
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Place
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.index import index_of
 
 AT_ONCE: Final = 200
 
@@ -60,7 +51,7 @@ def played(log: list[Entry], moves: int, luck: random.Random) -> list[Entry]:
     while len(table.moves) <= moves and table.status == "playing":
         assert table.match is not None
         seat = luck.choice(table.match.state.waits_for())
-        action = table.match.game.action_text(luck.choice(table.match.state.legal(seat)))
+        action = table.match.game.actions.text(luck.choice(table.match.state.legal(seat)))
         log.append(Acted(at=log[0].at, seat=seat, action=action))
         fold(table, log[-1])
     return log

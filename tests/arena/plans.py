@@ -1,8 +1,8 @@
 """Small plans to try the arena with."""
 
 from speeltafel.arena.plan import Plan, Played
-from speeltafel.arena.sheet import Sheet
-from speeltafel.shelf import game_named
+from speeltafel.arena.results import Results
+from speeltafel.registry import game_named
 
 
 def plan_of(*line_ups: tuple[str, ...], game: str = "telos", seed: int = 1) -> Plan:
@@ -14,8 +14,8 @@ def played(deal: int, seating: int, winners: list[int], scores: list[int]) -> Pl
     return Played(deal, seating, winners, scores, {})
 
 
-def sheet_of(plan: Plan, *games: Played) -> Sheet:
-    sheet = Sheet(plan)
+def sheet_of(plan: Plan, *games: Played) -> Results:
+    results = Results(plan)
     for game in games:
-        sheet.add(game)
-    return sheet
+        results.add(game)
+    return results

@@ -1,7 +1,7 @@
 """Who meets whom, and from which seats."""
 
 from speeltafel.arena.line_ups import line_ups, rotated, seats_for
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 TELOS = game_named("telos")
 TITUS = game_named("titus")

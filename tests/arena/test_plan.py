@@ -5,8 +5,7 @@ import pickle
 import pytest
 
 from speeltafel.arena.plan import Part
-from speeltafel.bots.levels import COMPANIES
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES, PLUGINS
 from tests.arena.plans import plan_of
 from tests.conformance.inside import inside
 
@@ -32,7 +31,7 @@ def test_decisions_are_counted_for_each_bot() -> None:
     assert all(sum(steps.values()) > 0 for steps in times.values())
 
 
-@pytest.mark.parametrize("name", COMPANIES)
+@pytest.mark.parametrize("name", PLUGINS)
 def test_every_game_is_played_to_its_end(name: str) -> None:
     seats = GAMES[name].least_players + 1
     found = plan_of(("random",) * seats, game=name).play(Part(0, 0))

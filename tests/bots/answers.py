@@ -3,15 +3,15 @@
 import json
 import sys
 
-from speeltafel.bots.levels import company_of
 from speeltafel.build import compiled
+from speeltafel.registry import roster_of
 from tests.bots.positions import questions
 
 
 def answers(game: str) -> dict[str, list[int]]:
     return {
         bot: [question.answer(bot, question.view_for(bot)) for question in questions(game)]
-        for bot in company_of(game).bots
+        for bot in roster_of(game).bots
     }
 
 

@@ -3,14 +3,13 @@
 from functools import cache
 from typing import NamedTuple
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES, roster_of
 from tests.conformance.positions import Setting, tried_options
 
 BUDGET = Budget(simulations=8)
@@ -27,12 +26,12 @@ class Question(NamedTuple):
 
     def view_for(self, bot: str) -> View:
         """What the bot gets; it is always the same person."""
-        return company_of(self.game).view_for(bot, self.state, self.seat, Dice(5))
+        return roster_of(self.game).view_for(bot, self.state, self.seat, Dice(5))
 
     def answer(self, bot: str, view: View) -> int:
         """What the bot chooses, always with the same dice."""
         choices = choices_of(self.state, self.seat)
-        return company_of(self.game).bot(bot).choose(view, choices, BUDGET, Dice(11))
+        return roster_of(self.game).bot(bot).choose(view, choices, BUDGET, Dice(11))
 
 
 @cache

@@ -9,15 +9,15 @@ from typing import Any
 
 import pytest
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT
-from speeltafel.bots.levels import COMPANIES
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
+from speeltafel.registry import PLUGINS
 from tests.bots.answers import answers
 from tests.bots.positions import questions
 
 ROOT = Path(__file__).parents[2]
-BOTS = [(game, bot) for game, company in COMPANIES.items() for bot in company.bots]
+BOTS = [(game, bot) for game, plugin in PLUGINS.items() for bot in plugin.roster.bots]
 
 
 @pytest.mark.parametrize(("game", "bot"), BOTS)
@@ -52,7 +52,7 @@ def test_a_bot_asked_again_chooses_the_same_and_something_possible(game: str, bo
             assert question.state.permits(question.seat, chosen) is None
 
 
-@pytest.mark.parametrize("game", COMPANIES)
+@pytest.mark.parametrize("game", PLUGINS)
 def test_installed_bots_choose_as_the_source_does(game: str) -> None:
     """In the compiled half of `./run test` this compares compiled with uncompiled bots."""
     source = said(game, PYTHONPATH=str(ROOT / "src"))

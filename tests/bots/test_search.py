@@ -2,12 +2,12 @@
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget, RandomBot
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import ENOUGH as FORCED
-from speeltafel.bots.search import GLANCE, Search, Searcher, Watch
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.search import GLANCE, Deadline, Search, Searcher
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -29,18 +29,18 @@ def chosen(guide: Guide, state: State, seat: int = 0, budget: Budget = ENOUGH) -
     return Searcher(guide).choose(state.view(seat), choices, budget, Dice(1))
 
 
-def search_of(state: State, watch: Watch, guide: Guide) -> Search:
-    return Search(guide, state.view(0), Dice(1), watch)
+def search_of(state: State, deadline: Deadline, guide: Guide) -> Search:
+    return Search(guide, state.view(0), Dice(1), deadline)
 
 
-def no_limit() -> Watch:
-    return Watch(0)
+def no_limit() -> Deadline:
+    return Deadline(0)
 
 
-def time_is_over() -> Watch:
-    watch = Watch(1)
-    watch.end = 0.0
-    return watch
+def time_is_over() -> Deadline:
+    deadline = Deadline(1)
+    deadline.end = 0.0
+    return deadline
 
 
 # What is right
@@ -87,8 +87,8 @@ def test_a_search_acts_out_of_turn_where_it_should() -> None:
 
 def test_those_who_may_act_out_of_turn_are_asked_once_before_the_game_goes_on() -> None:
     bell = Bell()
-    assert next_asked(bell, 0) == 1
-    assert next_asked(bell, bit(1)) == 0
+    assert next_to_ask(bell, 0) == 1
+    assert next_to_ask(bell, bit(1)) == 0
 
 
 def test_only_a_seat_that_the_game_does_not_wait_for_can_wait() -> None:

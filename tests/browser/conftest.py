@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from speeltafel.server.pages import pages
+from speeltafel.server.http.static import static_files
 from tests.browser.serving import Served, serving
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium
@@ -27,7 +27,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session", autouse=True)
 def built() -> None:
     """The client and its gallery are made before, once for all who test at the same time."""
-    for made in (pages(), GALLERY.exists()):
+    for made in (static_files(), GALLERY.exists()):
         assert made, "first: python web/client.py build; python web/client.py gallery"
 
 

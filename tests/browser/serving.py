@@ -1,5 +1,6 @@
 """The table server as people start it: `speeltafel serve`, a process with a file of its own."""
 
+import os
 import re
 import signal
 import subprocess
@@ -17,8 +18,9 @@ LINK: Final = re.compile(r"http://127\.0\.0\.1:(\d+)/")
 
 
 class Served:
-    def __init__(self, data: Path, pause: int = 0) -> None:
-        """With so many milliseconds between two moves of bots."""
+    def __init__(self, data: Path, pause: int = 0, games: Path | None = None) -> None:
+        """With that many milliseconds between two moves of bots, and perhaps one more game."""
+        self.games = games
         self.data = data
         self.pause = pause
         self.port = 0
@@ -41,6 +43,7 @@ class Served:
         """Whether it could have the port: for a moment somebody else may."""
         self.process = subprocess.Popen(
             [sys.executable, "-m", "speeltafel.cli", "serve", *self._options()],
+            env={**os.environ, "SPEELTAFEL_GAMES": str(self.games or "")},
             stdout=subprocess.PIPE,
             text=True,
         )
@@ -65,8 +68,8 @@ class Served:
 
 
 @contextmanager
-def serving(data: Path, pause: int = 0) -> Iterator[Served]:
-    server = Served(data, pause)
+def serving(data: Path, pause: int = 0, games: Path | None = None) -> Iterator[Served]:
+    server = Served(data, pause, games)
     try:
         yield server
     finally:

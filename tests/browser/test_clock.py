@@ -25,7 +25,7 @@ def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
     bo.join(code, "Bo")
     an.start()
     for player, own, other in ((an, "An", "Bo"), (bo, "Bo", "An")):
-        times = {"An": r"(10:00|9:5\d)", "Bo": r"(15:00|14:5\d)"}
+        times = {"An": r"(10:00|9:\d\d)", "Bo": r"(15:00|14:\d\d)"}
         seat = player.page.get_by_role("region", name=other, exact=True)
         expect(seat.get_by_role("timer")).to_contain_text(re.compile(times[other]))
         timer = player.page.locator(".ask").get_by_role("timer")

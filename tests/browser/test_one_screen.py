@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.view import View
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import texts
 from tests.browser.conftest import Visit
 from tests.browser.player import Player

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 import pytest
 
 from speeltafel.cli.app import run
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 NO_CHESS: Final = f"there is no game 'chess'; there is {', '.join(GAMES)}"
 

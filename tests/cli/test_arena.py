@@ -12,7 +12,7 @@ import pytest
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.workers.choice import EXECUTORS
+from speeltafel.workers import EXECUTORS
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, Inside, raw
 
 PLAN = ("arena", "telos", "--bots", "strong,thumb,random", "--simulations", "3", "--seed", "7")
@@ -117,7 +117,7 @@ def test_what_makes_no_sense_is_told_in_a_sentence(
 
 
 def test_saved_results_are_continued(inside: Inside, tmp_path: Path) -> None:
-    file = tmp_path / "sheet.json"
+    file = tmp_path / "results.json"
     whole = results(inside.says(*PLAN, "--deals", "3", "--json"))
     inside.says(*PLAN, "--deals", "1", "--save", file)
     part = json.loads(file.read_text(encoding="utf-8"))["played"]
@@ -128,18 +128,18 @@ def test_saved_results_are_continued(inside: Inside, tmp_path: Path) -> None:
 def test_whoever_names_no_seed_goes_on_with_that_of_the_file(
     inside: Inside, tmp_path: Path
 ) -> None:
-    inside.says(*PLAN, "--deals", "1", "--save", tmp_path / "sheet.json")
-    again = inside.says(*PLAN[:-2], "--deals", "2", "--save", tmp_path / "sheet.json", "--json")
+    inside.says(*PLAN, "--deals", "1", "--save", tmp_path / "results.json")
+    again = inside.says(*PLAN[:-2], "--deals", "2", "--save", tmp_path / "results.json", "--json")
     assert results(again) == results(inside.says(*PLAN, "--deals", "2", "--json"))
 
 
 def test_a_file_of_something_else_is_left_alone(inside: Inside, tmp_path: Path) -> None:
-    file = tmp_path / "sheet.json"
+    file = tmp_path / "results.json"
     inside.says(*PLAN, "--deals", "1", "--save", file)
     before = file.read_bytes()
     refused = inside.refuses(*PLAN, "--option", "powers=true", "--save", file)
     assert refused.endswith(
-        "sheet.json holds results of another plan (options differs);"
+        "results.json holds results of another plan (options differs);"
         " choose another name, or ask for the same"
     )
     assert file.read_bytes() == before
@@ -151,7 +151,7 @@ def test_a_file_of_something_else_is_left_alone(inside: Inside, tmp_path: Path) 
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
     """The results are watched while they come in: they are saved now and then."""
-    file = tmp_path / "sheet.json"
+    file = tmp_path / "results.json"
     asked = [*PLAN, "--deals", "1000000", "--jobs", jobs, "--save", str(file), "--json"]
     with subprocess.Popen(
         [*LISTENING, *SPEELTAFEL, *asked],
@@ -165,7 +165,7 @@ def test_ctrl_c_keeps_what_was_played(jobs: str, tmp_path: Path) -> None:
         out, err = process.communicate(timeout=60)
     assert (process.returncode, out, err) == (130, b"", b"speeltafel: stopped\n")
     assert json.loads(file.read_text(encoding="utf-8"))["played"]
-    assert [kept.name for kept in tmp_path.iterdir()] == ["sheet.json"]
+    assert [kept.name for kept in tmp_path.iterdir()] == ["results.json"]
 
 
 def wait_for(file: Path, process: "subprocess.Popen[bytes]") -> None:

@@ -48,11 +48,11 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
         "Warnings: 3",
         "  line 23  The event in the column “en” holds 1984: make sure that it gives no",
         "           date away.",
-        "  deck     Too few certain dates to play together (21): that takes 36.",
+        "  deck     Too few certain dates to play together (21): that needs 36.",
         "  deck     Against each other there are cards for 5 players at most: each needs",
         "           four, and the timeline one.",
         "",
-        "my town.csv can’t be played yet: mend the errors first.",
+        "my town.csv can’t be played yet: fix the errors first.",
     ]
 
 
@@ -261,7 +261,7 @@ def test_a_replay_says_when_the_deck_of_that_name_is_another_one_now(
     file.write_text(with_other_deck(read_record(file.read_text())).to_text())
     told = " ".join(inside.says("replay", file).split())
     assert (
-        "The deck “world” has changed since; this game is told with the cards it was played with."
+        "The deck “world” has changed since; this game is shown with the cards it was played with."
         in told
     )
 

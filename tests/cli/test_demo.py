@@ -25,7 +25,7 @@ def test_the_last_lines_tell_how_to_see_it_again(inside: Inside) -> None:
     program, *args = shlex.split(command)
     assert program == "speeltafel"
     assert inside.says(*args) == told
-    assert told.splitlines()[-1] == "To keep it, add: --save game.json"
+    assert told.splitlines()[-1] == "To save it, add: --save game.json"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -52,5 +52,5 @@ def test_a_game_is_kept_and_can_be_replayed(inside: Inside, tmp_path: Path) -> N
 def test_a_file_is_never_overwritten(inside: Inside, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_text("precious")
-    assert inside.refuses("demo", "--save", file) == f"{file} is there already; choose another name"
+    assert inside.refuses("demo", "--save", file) == f"{file} exists already; choose another name"
     assert file.read_text() == "precious"

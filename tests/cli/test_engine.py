@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from speeltafel.cli.desk import Desk
 from speeltafel.cli.engine import lines_of
+from speeltafel.cli.engine_session import EngineSession
 from speeltafel.cli.protocol import MOST_BYTES, reply
 from speeltafel.cli.requests import REQUESTS
 from speeltafel.texts import texts
@@ -22,10 +22,10 @@ START = {"do": "start", "game": "telos", "players": 3, "seed": 7}
 
 
 class Talk:
-    """A conversation with a desk of its own."""
+    """A conversation with a session of its own."""
 
     def __init__(self) -> None:
-        self.desk = Desk(texts("en"))
+        self.session = EngineSession(texts("en"))
 
     def ask(self, do: str, **fields: Any) -> dict[str, Any]:
         answer = self.line(json.dumps({"do": do, **fields}).encode())
@@ -40,7 +40,7 @@ class Talk:
         return str(answer["code"])
 
     def line(self, line: bytes | None) -> dict[str, Any]:
-        answer = msgspec.json.decode(msgspec.json.encode(reply(self.desk, line)))
+        answer = msgspec.json.decode(msgspec.json.encode(reply(self.session, line)))
         assert isinstance(answer, dict)
         return answer
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from speeltafel.bots.levels import LEVELS
-from speeltafel.shelf import GAMES
+from speeltafel.bots.roster import LEVELS
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 from tests.cli.typist import Terminal, Typist, first_choices
@@ -83,8 +83,8 @@ def test_the_list_has_numbers_texts_and_words(typist: Typist) -> None:
 
 def test_what_is_no_action_gets_a_kind_word(typist: Typist) -> None:
     told = typist.types(["sing", "play 99", "77", "0", "\x1b[2J"], *TELOS)
-    assert "Nothing here is called “sing”" in told
-    assert "Nothing here is called “play 99”" in told
+    assert "Unknown command “sing”" in told
+    assert "Unknown command “play 99”" in told
     assert "The list has no number 77" in told
     assert "The list has no number 0" in told
     assert "\x1b" not in told
@@ -172,12 +172,12 @@ def test_outside_practice_nothing_is_taken_back(typist: Typist) -> None:
     assert "Taking back is for practice games: start one with --practice.\n" in told
 
 
-# Keeping, leaving, going on
+# SaveFile, leaving, going on
 
 
 def test_a_saved_game_can_be_replayed(typist: Typist, inside: Inside) -> None:
     told = typist.types(["1", "save my game.json"], *TELOS)
-    assert "The game is kept in my game.json.\n" in told
+    assert "The game is saved in my game.json.\n" in told
     assert "Player 1 follows with Zeus." in inside.says("replay", "my game.json", "--seat", "0")
 
 
@@ -185,7 +185,7 @@ def test_a_kept_game_goes_on_where_it_stopped(typist: Typist) -> None:
     told = typist.types(["1", "quit"], *TELOS)
     before = told.splitlines()
     assert before[-3:-1] == [
-        "The game is kept in telos-1.json.",
+        "The game is saved in telos-1.json.",
         "To go on later: speeltafel play --resume telos-1.json --level random",
     ]
     assert before[-1] == "Until next time."
@@ -223,7 +223,7 @@ def test_the_file_of_something_else_is_never_overwritten(typist: Typist) -> None
 
 def test_what_can_not_be_kept_does_not_end_the_game(typist: Typist) -> None:
     told = typist.types(["save no/such/folder.json", "1"], *TELOS)
-    assert "The game could not be kept in no/such/folder.json: No such file" in told
+    assert "The game could not be saved in no/such/folder.json: No such file" in told
     assert "Player 1 follows with Zeus." in told
 
 

@@ -2,7 +2,7 @@
 
 import re
 
-from speeltafel.cli import faults
+from speeltafel.cli import protocol_errors
 from speeltafel.cli.requests import REQUESTS
 from speeltafel.decks import BadDeck
 from speeltafel.engine import errors
@@ -21,7 +21,7 @@ def test_the_page_shows_every_request() -> None:
 
 
 def test_the_page_lists_every_code_that_the_protocol_can_answer_with() -> None:
-    classes = [*vars(errors).values(), *vars(faults).values(), UnknownLanguage, BadDeck]
+    classes = [*vars(errors).values(), *vars(protocol_errors).values(), UnknownLanguage, BadDeck]
     codes = {
         wrong.code
         for wrong in classes

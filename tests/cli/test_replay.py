@@ -8,7 +8,7 @@ import pytest
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from tests.cli.command import NO_CHESS, Inside
 from tests.cli.records import sealed
 
@@ -57,14 +57,14 @@ def test_a_record_that_stops_early_says_so(file: Path, inside: Inside) -> None:
 
 def test_open_cards_show_every_hand(game: Path, inside: Inside) -> None:
     told = inside.says("replay", game)
-    assert told.splitlines()[1] == "Told with open cards."
+    assert told.splitlines()[1] == "Shown with all cards face up."
     dealt = re.findall(r"Player (\d) is dealt", told)
     assert set(dealt) == {"1", "2", "3", "4"}
 
 
 def test_a_seat_sees_its_own_cards_only(game: Path, inside: Inside) -> None:
     told = inside.says("replay", game, "--seat", "2")
-    assert told.splitlines()[1] == "Told as Player 3 saw it."
+    assert told.splitlines()[1] == "Shown from Player 3’s point of view."
     assert set(re.findall(r"Player (\d) is dealt", told)) == {"3"}
     # Each choice that is still hidden is the seat's own, or nothing is said of it.
     hidden = re.findall(r"Player (\d) chooses card .*\n(.*)", told)

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 

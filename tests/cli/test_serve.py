@@ -8,20 +8,40 @@ from pathlib import Path
 import httpx
 import pytest
 
-from speeltafel.cli.house import data_folder
+from speeltafel.build import build
 from speeltafel.cli.serve import database_words, own_address, somebody_can_look
-from speeltafel.server.serving import FILE, claimed
+from speeltafel.cli.server_options import data_folder
+from speeltafel.server.launch import FILE, claimed
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, raw
 
 HOME = Path("home")
 
 
-def test_data_lies_where_each_system_keeps_it() -> None:
-    assert data_folder({}, "linux", HOME) == HOME / ".local" / "share" / "speeltafel"
-    assert data_folder({"XDG_DATA_HOME": "x"}, "linux", HOME) == Path("x", "speeltafel")
-    assert data_folder({}, "darwin", HOME).parts[-2:] == ("Application Support", "Speeltafel")
-    assert data_folder({"LOCALAPPDATA": "y"}, "win32", HOME) == Path("y", "Speeltafel")
+def test_data_lies_where_the_system_keeps_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert data_folder({}, "linux", tmp_path / "nobody") == tmp_path / "speeltafel"
+
+
+@pytest.mark.parametrize(
+    ("environment", "platform", "folder"),
+    [
+        ({}, "linux", "{home}/.local/share/speeltafel"),
+        ({"XDG_DATA_HOME": "{home}/x"}, "linux", "{home}/x/speeltafel"),
+        ({}, "darwin", "{home}/Library/Application Support/Speeltafel"),
+        ({}, "win32", "{home}/AppData/Local/Speeltafel"),
+        ({"LOCALAPPDATA": "{home}/y"}, "win32", "{home}/y/Speeltafel"),
+    ],
+)
+def test_a_data_folder_of_version_0_1_is_still_found(
+    environment: dict[str, str], platform: str, folder: str, tmp_path: Path
+) -> None:
+    old = Path(folder.format(home=tmp_path))
+    old.mkdir(parents=True)
+    set_then = {name: value.format(home=tmp_path) for name, value in environment.items()}
+    assert data_folder(set_then, platform, tmp_path) == old
 
 
 def test_a_browser_needs_a_screen() -> None:
@@ -48,11 +68,14 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
         link = process.stdout.readline().split()[-1]
         assert link.startswith("http://127.0.0.1:")
         assert str(tmp_path) in process.stdout.readline()
-        assert httpx.get(f"{link}healthz", timeout=60).json()["status"] == "ok"
+        health = httpx.get(f"{link}healthz", timeout=60).json()
+        assert (health["status"], health["build"], health["bots"]) == ("ok", build(), None)
         process.send_signal(2)
         _, errors = process.communicate(timeout=60)
     assert process.returncode == 130
-    assert errors == "speeltafel: stopped\n"
+    start, stop = errors.splitlines()
+    assert f"the rules of this process are {build()}" in start
+    assert stop == "speeltafel: stopped"
     assert list(tmp_path.glob("*.sqlite3"))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.simulation import Simulation, Tally
 from speeltafel.engine.outcome import Outcome
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL, Inside, speeltafel
 
@@ -74,7 +74,7 @@ def test_another_seed_has_another_result() -> None:
 
 
 def test_the_games_of_a_seed_are_the_same_in_a_longer_run() -> None:
-    plan = Plan("telos", 3, {"powers": True, "divine_trick": False}, {}, bytes(32))
+    plan = Simulation("telos", 3, {"powers": True, "divine_trick": False}, {}, bytes(32))
     whole, parts = plan.play(range(7)), Tally()
     for part in (range(4, 7), range(4)):
         parts.merge(plan.play(part))
@@ -154,4 +154,4 @@ def test_ctrl_c_ends_the_bar_with_one_line() -> None:
 def test_workers_end_with_the_process_that_started_them() -> None:
     with on_a_terminal() as (process, _):
         process.kill()
-        process.communicate(timeout=30)  # comes back when nobody holds the output any more
+        process.communicate(timeout=60)  # comes back when nobody holds the output any more

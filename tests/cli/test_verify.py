@@ -7,7 +7,7 @@ import pytest
 from speeltafel.engine.chance import hash_of, seed_from
 from speeltafel.engine.match import new_match
 from speeltafel.engine.record import Record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from tests.cli.command import Inside
 
 HASH = hash_of(seed_from(7))

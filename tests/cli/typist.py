@@ -27,7 +27,7 @@ AT_A_TERMINAL: Final = (
     ),
 )
 
-ASKED: Final = ("play-prompt", "play-prompt-wait", "play-prompt-over")
+ASKED: Final = ("cli-menu-prompt", "play-prompt", "play-prompt-wait", "play-prompt-over")
 PROMPTS: Final = tuple(f"{texts(lang).say(text)} ".encode() for lang in LANGUAGES for text in ASKED)
 
 PATIENCE: Final = 60

@@ -2,7 +2,9 @@
 
 from collections import Counter
 from collections.abc import Callable
+from importlib import import_module
 
+from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
 from speeltafel.games.tabulos.cards import NUMBERS, PRODUCTS
 from speeltafel.games.tabulos.state import Tabulos
@@ -68,6 +70,15 @@ def tabulos(state: State) -> None:
     cards += [*state.pot[len(state.pot) - table.pot :], *table.pile.unpack(0)]
     cards += [table.down] if table.phase == SAYING else []
     assert sorted(NUMBERS[kind] for kind in cards) == PRODUCTS
+
+
+def count_of(game: Game) -> Callable[[State], None]:
+    """How the cards of a game are counted; a game from outside has `count_cards` in its laws.py."""
+    if game.name in COUNTS:
+        return COUNTS[game.name]
+    package = type(game).__module__.rpartition(".")[0]
+    count: Callable[[State], None] = import_module(f"{package}.laws").count_cards
+    return count
 
 
 COUNTS: dict[str, Callable[[State], None]] = {

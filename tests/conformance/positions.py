@@ -8,7 +8,7 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Option, Value
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 
 LONGEST = 600
 """Further than this into a game the laws are not tried; most games are over by then."""
@@ -88,7 +88,7 @@ def play_one(match: Match, dice: Dice) -> bool:
 
 def some_actions(setting: Setting, dice: Dice) -> list[int]:
     """All codes of a game, or a few hundred of them where there are thousands."""
-    count = setting.game.actions
+    count = setting.game.actions.count
     if count <= 400:
         return list(range(count))
     return [dice.below(count) for _ in range(400)]

@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given, settings
 
 from speeltafel.engine.dice import Dice
-from tests.conformance.cards import COUNTS
+from tests.conformance.cards import count_of
 from tests.conformance.positions import SETTINGS, Setting, lengths, play, seeds
 
 
@@ -13,7 +13,7 @@ from tests.conformance.positions import SETTINGS, Setting, lengths, play, seeds
 @given(seed=seeds, length=lengths)
 def test_no_card_appears_or_vanishes(setting: Setting, seed: int, length: int) -> None:
     state = play(setting, seed, length).state
-    count = COUNTS[setting.game.name]
+    count = count_of(setting.game)
     count(state)
     for seat in [*range(setting.players), None]:
         count(state.view(seat).sample(Dice(seed)))

@@ -10,12 +10,13 @@ from hypothesis import given, settings
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadAction, Refused
+from speeltafel.engine.fact import TYPES
 from speeltafel.engine.match import replay
 from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
 from speeltafel.engine.state import step
 from speeltafel.engine.view import View
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from speeltafel.texts.telling import teller_of
 from tests.conformance.inside import inside
@@ -59,8 +60,12 @@ def test_legal_actions_are_ascending_permitted_and_only_for_those_to_act(
         legal = state.legal(seat)
         assert bool(legal) == (seat in state.to_act())
         assert all(one < other for one, other in pairwise(legal))
-        assert all(0 <= action < setting.game.actions for action in legal)
+        assert all(0 <= action < setting.game.actions.count for action in legal)
         assert all(state.permits(seat, action) is None for action in legal)
+        choices = state.choices(seat)
+        assert all(one < other for one, other in pairwise(choices))
+        assert set(legal) <= set(choices)
+        assert all(state.permits(seat, action) is None for action in choices)
 
 
 @every_setting
@@ -152,6 +157,7 @@ def test_a_sampled_world_can_not_be_told_from_the_real_one(
         assert world.waits_for() == state.waits_for()
         if seat is not None:
             assert world.legal(seat) == state.legal(seat)
+            assert world.choices(seat) == state.choices(seat)
             for action in some_actions(setting, dice):
                 assert inside(world.permits(seat, action)) == inside(state.permits(seat, action))
 
@@ -265,9 +271,9 @@ def test_what_reveals_nothing_looks_the_same_in_every_world(
 @pytest.mark.parametrize("name", GAMES)
 def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
     game = GAMES[name]
-    codes = range(game.actions)
-    assert [game.action_code(game.action_text(code)) for code in codes] == list(codes)
-    assert [game.action_from_json(game.action_json(code)) for code in codes] == list(codes)
+    codes = range(game.actions.count)
+    assert [game.actions.code(game.actions.text(code)) for code in codes] == list(codes)
+    assert [game.actions.from_json(game.actions.json(code)) for code in codes] == list(codes)
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -287,11 +293,25 @@ def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
 )
 def test_what_is_no_typed_form_is_told_so(name: str, form: dict[str, object]) -> None:
     with pytest.raises(BadAction):
-        GAMES[name].action_from_json(form)
+        GAMES[name].actions.from_json(form)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("text", ["", " ", "dance", "play", "play -1", "PLAY 7", "play 7 ", "\0"])
 def test_what_is_no_action_is_told_so(name: str, text: str) -> None:
     with pytest.raises(BadAction, match="no action"):
-        GAMES[name].action_code(text)
+        GAMES[name].actions.code(text)
+
+
+@pytest.mark.parametrize("name", GAMES)
+@few
+@given(seed=seeds)
+def test_the_facts_of_an_event_have_the_same_types_whenever_it_happens(
+    name: str, seed: int
+) -> None:
+    types: dict[tuple[str, str], str] = {}
+    for setting in [setting for setting in SETTINGS if setting.game.name == name]:
+        for event in [event for move in play(setting, seed, 60).events for event in move]:
+            for fact, type_ in event.fact_types().items():
+                assert type_ in TYPES
+                assert types.setdefault((event.kind, fact), type_) == type_

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 import speeltafel
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.conformance.cards import COUNTS
 from tests.conformance.positions import SETTINGS, tried_values

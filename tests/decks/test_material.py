@@ -10,7 +10,7 @@ from speeltafel.engine.errors import BadMaterial, BadRecord
 from speeltafel.engine.match import new_match, replay
 from speeltafel.engine.record import read_record
 from speeltafel.games.timeline.deck import Deck, deck_from_json
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from tests.conformance.inside import inside
 from tests.games.timeline.positions import deck_of, years
 

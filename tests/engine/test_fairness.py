@@ -10,7 +10,7 @@ from speeltafel.engine.errors import BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import new_match
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 TELOS = game_named("telos")
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"

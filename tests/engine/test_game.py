@@ -5,7 +5,7 @@ import pytest
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.errors import BadAction, BadOption, BadPlayers, UnknownGame
 from speeltafel.engine.match import new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 
 TELOS = game_named("telos")
 CHANCE = Seeded(seed_from(1))

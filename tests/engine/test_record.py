@@ -12,7 +12,7 @@ from speeltafel.engine.errors import BadMove, BadRecord, BadSeat, BadShuffle, Ot
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import new_match, replay
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from tests.conformance.positions import Setting, play
 
 TELOS = game_named("telos")
@@ -163,4 +163,4 @@ def test_a_shuffle_with_an_unknown_label_is_refused() -> None:
 def test_given_shuffles_are_part_of_the_record() -> None:
     match = new_match(TELOS, 3, {}, seed_from(1), {"dealer": [2, 1, 0]})
     again = replay(TELOS, read_record(match.record.to_text()))
-    assert again.events[0][0].facts["seat"] == 2
+    assert again.events[0][0].facts["seat"].value == 2

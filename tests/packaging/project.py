@@ -1,22 +1,26 @@
 """The project as its packaging tests look at it: this checkout, and a tiny one to break."""
 
 import shutil
-from importlib.machinery import EXTENSION_SUFFIXES, SourceFileLoader
-from importlib.util import module_from_spec, spec_from_loader
 from pathlib import Path
-from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
+SOUND = """from librt.vecs import append, vec
+from mypy_extensions import i64
 
 
-def binaries(folder: Path) -> list[Path]:
-    return [path for path in folder.rglob("*") if path.name.endswith(tuple(EXTENSION_SUFFIXES))]
+def double(card: i64) -> i64:
+    cards = append(vec[i64]([card]), card)
+    return cards[0] + cards[1]
+"""
+MISTYPED = "def double(card: int) -> int:\n    return str(card)\n"
 
 
 def tiny_project(root: Path, state: str, client: str = "") -> Path:
     """Our packaging around an engine of one module and no game, and the program of a client."""
     for name in ("pyproject.toml", "hatch_build.py", "LICENSE"):
         shutil.copy(ROOT / name, root)
+    (root / "scripts").mkdir()
+    shutil.copy(ROOT / "scripts" / "compile_rules.py", root / "scripts")
     (root / "README.md").touch()
     (root / "web").mkdir()
     (root / "web" / "client.py").write_text(client, encoding="utf-8")
@@ -26,13 +30,3 @@ def tiny_project(root: Path, state: str, client: str = "") -> Path:
     (engine / "__init__.py").touch()
     (engine / "state.py").write_text(state, encoding="utf-8")
     return root
-
-
-def load_run() -> Any:
-    """The ./run script as a module, fresh, so that a test may bend it (hence Any)."""
-    spec = spec_from_loader("run", SourceFileLoader("run", str(ROOT / "run")))
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module

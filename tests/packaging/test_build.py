@@ -1,20 +1,28 @@
 """What is installed is what we think is installed."""
 
 import os
+import subprocess
+import sys
 from importlib.metadata import version
 
-import pytest
-
 import speeltafel
+from scripts.compile_rules import binaries
 from speeltafel.build import compiled
-from tests.packaging.project import ROOT, binaries
+from tests.packaging.project import ROOT
 
 
-def test_rules_are_compiled_exactly_when_the_run_says_so() -> None:
-    expected = os.environ.get("SPEELTAFEL_EXPECT")
-    if expected is None:
-        pytest.skip("only ./run knows which build this should be")
-    assert ("compiled" if compiled() else "pure") == expected
+def test_a_run_for_one_build_refuses_the_other() -> None:
+    other = "pure" if compiled() else "compiled"
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "--collect-only", "tests/packaging/test_layers.py"],
+        cwd=ROOT,
+        env={**os.environ, "SPEELTAFEL_EXPECT": other},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert f"this run is for {other} ones" in done.stderr
 
 
 def test_source_tree_holds_no_binaries_that_would_shadow_the_sources() -> None:

@@ -2,28 +2,15 @@
 
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
-from typing import Any
 from zipfile import ZipFile
 
 import pytest
 from hatchling.builders.wheel import WheelBuilder
 
-import hatch_build
-from tests.packaging.project import ROOT, binaries, tiny_project
-
-SOUND = "def double(card: int) -> int:\n    return 2 * card\n"
-MISTYPED = "def double(card: int) -> int:\n    return str(card)\n"
-
-
-def initialized(root: Path, version: str = "standard") -> dict[str, Any]:
-    """What the hook tells hatchling to do."""
-    builder = WheelBuilder(str(root))
-    hook = hatch_build.WheelHook(
-        str(root), {}, builder.config, builder.metadata, str(root / "dist"), "wheel"
-    )
-    build_data: dict[str, Any] = {"force_include": {}}
-    hook.initialize(version, build_data)
-    return build_data
+from scripts import compile_rules
+from scripts.compile_rules import binaries
+from tests.packaging.hook import initialized
+from tests.packaging.project import ROOT, SOUND, tiny_project
 
 
 def wheel_names(root: Path, folder: Path) -> list[str]:
@@ -57,36 +44,31 @@ def test_build_that_does_not_compile_is_pure_and_says_why(
 def test_editable_install_is_pure_even_where_it_could_be_compiled(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    monkeypatch.setattr(compile_rules, "why_pure", lambda: None)
     assert initialized(tiny_project(tmp_path, SOUND), "editable") == {"force_include": {}}
 
 
-def test_rules_that_mypyc_refuses_fail_the_build(
+def test_rules_that_cannot_be_compiled_fail_the_build(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+    monkeypatch.setattr(compile_rules, "why_pure", lambda: None)
+    monkeypatch.setattr(compile_rules, "compile_rules", lambda _src: False)
     with pytest.raises(SystemExit):
-        initialized(tiny_project(tmp_path, MISTYPED))
-    captured = capfd.readouterr()
-    assert "state.py:2: error: Incompatible return value" in captured.out + captured.err
+        initialized(tiny_project(tmp_path, SOUND))
+    assert "mypyc could not compile the rules" in capfd.readouterr().err
 
 
-def test_rules_are_compiled_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
+def test_wheel_gets_the_binaries_that_are_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(compile_rules, "why_pure", lambda: None)
     root = tiny_project(tmp_path, SOUND)
-    first = initialized(root)
-    assert first["force_include"]
-    monkeypatch.setattr(hatch_build, "compile_rules", None)
-    assert initialized(root) == first
-
-
-def test_other_rules_are_compiled_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hatch_build, "why_pure", lambda: None)
-    root = tiny_project(tmp_path, SOUND)
-    initialized(root)
-    (root / "src/speeltafel/engine/state.py").write_text(MISTYPED, encoding="utf-8")
-    with pytest.raises(SystemExit):
-        initialized(root)
+    engine = compile_rules.kept_binaries(root / "src") / "speeltafel" / "engine"
+    engine.mkdir(parents=True)
+    binary = engine / f"state{EXTENSION_SUFFIXES[0]}"
+    binary.touch()
+    place = f"speeltafel/engine/{binary.name}"
+    assert initialized(root)["force_include"] == {str(binary): place}
 
 
 def test_client_that_cannot_be_built_fails_the_build(

@@ -12,9 +12,27 @@ from packaging.utils import canonicalize_name
 from tests.packaging.project import ROOT
 
 PROJECT: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-PLAY = [*PROJECT["project"]["dependencies"], *PROJECT["build-system"]["requires"]]
+PLAY = PROJECT["project"]["dependencies"]
 EXTRAS = [need for extra in PROJECT["project"]["optional-dependencies"].values() for need in extra]
-NEEDED = {"play": PLAY, "dev": [*PLAY, *PROJECT["dependency-groups"]["dev"], *EXTRAS]}
+
+
+def group(name: str) -> list[str]:
+    """The needs of a dependency group, and of those it includes."""
+    needs = PROJECT["dependency-groups"][name]
+    return [
+        need
+        for one in needs
+        for need in ([one] if isinstance(one, str) else group(one["include-group"]))
+    ]
+
+
+NEEDED = {
+    "play": PLAY,
+    "client": group("client"),
+    "compile": group("compile"),
+    "build": group("build"),
+    "dev": [*PLAY, *group("dev"), *EXTRAS],
+}
 
 LOCKED = re.compile(r"(?P<name>[a-z0-9-]+)==(?P<version>[0-9.]+)( ; [^\\]+)? \\")
 HASH = re.compile(r"    --hash=sha256:[0-9a-f]{64}( \\)?")
@@ -44,8 +62,13 @@ def test_lock_meets_what_pyproject_asks_for(name: str) -> None:
         assert requirement.specifier.contains(version), f"run ./run lock: {requirement}"
 
 
-def test_both_locks_agree() -> None:
-    assert locked("play").items() <= locked("dev").items()
+@pytest.mark.parametrize("name", NEEDED)
+def test_locks_agree(name: str) -> None:
+    assert locked(name).items() <= locked("dev").items()
+
+
+def test_wheel_is_built_alike_from_the_lock_and_by_pip() -> None:
+    assert sorted(group("build")) == sorted(PROJECT["build-system"]["requires"])
 
 
 def npm_packages() -> dict[str, Any]:

@@ -3,17 +3,15 @@
 import ast
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from tests.packaging.project import ROOT, load_run
-
-
-@pytest.fixture
-def run() -> Any:
-    return load_run()
+from scripts import environments
+from scripts.environments import SetUpError, fingerprint
+from tests.packaging.project import ROOT
+from web import client
 
 
 def test_older_pythons_can_read_the_script() -> None:
@@ -31,8 +29,7 @@ def test_older_python_gets_one_clear_sentence() -> None:
 class Setups:
     """Stands for the programs of the set-up: counts them, and fails at the chosen one."""
 
-    def __init__(self, run: Any, failing: str = "") -> None:
-        self.error = run.SetUpError
+    def __init__(self, failing: str = "") -> None:
         self.failing = failing
         self.commands: list[str] = []
 
@@ -40,83 +37,60 @@ class Setups:
         line = " ".join(command)
         self.commands.append(line)
         if self.failing and self.failing in line:
-            raise self.error(line)
+            raise SetUpError(line)
 
 
-def make_venv(run: Any, folder: Path, setups: Setups) -> int:
-    """Make a venv with these programs; how many of them were needed."""
-    run.quietly = setups
-    locked = folder / "lock.txt"
-    locked.touch()
-    venv = folder / "venv"
-    venv.mkdir(exist_ok=True)
-    run.make_venv(venv, locked)
-    return len(setups.commands)
+@pytest.fixture(name="make_venv")
+def venv_maker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Setups], int]:
+    """Makes a venv with these programs; how many of them were needed."""
+
+    def make(setups: Setups) -> int:
+        monkeypatch.setattr(environments, "quietly", setups)
+        venv = tmp_path / "venv"
+        venv.mkdir(exist_ok=True)
+        (tmp_path / "lock.txt").touch()
+        environments.make_venv(venv, tmp_path / "lock.txt")
+        return len(setups.commands)
+
+    return make
 
 
-def test_set_up_is_skipped_when_nothing_changed(run: Any, tmp_path: Path) -> None:
-    assert make_venv(run, tmp_path, Setups(run)) == 2
-    assert make_venv(run, tmp_path, Setups(run)) == 0
+def test_set_up_is_skipped_when_nothing_changed(make_venv: Callable[[Setups], int]) -> None:
+    assert make_venv(Setups()) == 2
+    assert make_venv(Setups()) == 0
 
 
-def test_set_up_is_done_again_for_another_lock(run: Any, tmp_path: Path) -> None:
-    make_venv(run, tmp_path, Setups(run))
+def test_set_up_is_done_again_for_another_lock(
+    make_venv: Callable[[Setups], int], tmp_path: Path
+) -> None:
+    make_venv(Setups())
     (tmp_path / "lock.txt").write_text("click==8.5.1\n", encoding="utf-8")
-    assert make_venv(run, tmp_path, Setups(run)) == 2
+    assert make_venv(Setups()) == 2
 
 
-def test_failed_set_up_is_not_believed_complete(run: Any, tmp_path: Path) -> None:
-    with pytest.raises(run.SetUpError):
-        make_venv(run, tmp_path, Setups(run, failing="pip install"))
-    assert make_venv(run, tmp_path, Setups(run)) == 2
+def test_failed_set_up_is_not_believed_complete(make_venv: Callable[[Setups], int]) -> None:
+    with pytest.raises(SetUpError):
+        make_venv(Setups(failing="pip install"))
+    assert make_venv(Setups()) == 2
 
 
-def test_fingerprint_follows_names_contents_and_facts(run: Any, tmp_path: Path) -> None:
+def test_fingerprint_follows_names_contents_and_facts(tmp_path: Path) -> None:
     first, second = tmp_path / "first.py", tmp_path / "second.py"
     first.write_text("a", encoding="utf-8")
     second.write_text("a", encoding="utf-8")
-    seen = [run.fingerprint([first]), run.fingerprint([second]), run.fingerprint([first], "fact")]
+    seen = [fingerprint([first]), fingerprint([second]), fingerprint([first], "fact")]
     first.write_text("b", encoding="utf-8")
-    seen.append(run.fingerprint([first]))
+    seen.append(fingerprint([first]))
     assert len(set(seen)) == len(seen)
 
 
-def test_sources_are_the_package_without_what_tools_made(run: Any) -> None:
-    found = {path.relative_to(ROOT).as_posix() for path in run.sources()}
-    assert {"pyproject.toml", "hatch_build.py", "src/speeltafel/py.typed"} <= found
-    assert {"web/client.py", "web/src/main.ts"} <= found
+def test_the_client_is_made_from_its_sources_and_the_texts() -> None:
+    found = {path.relative_to(ROOT).as_posix() for path in client.sources()}
+    assert {"web/client.py", "web/src/main.ts", "src/speeltafel/texts/nl.ftl"} <= found
     assert not [name for name in found if name.endswith(".pyc") or "node_modules" in name]
     assert not [name for name in found if name.startswith(("src/speeltafel/web", "web/build"))]
 
 
-def test_output_of_the_set_up_is_shown_when_it_fails(run: Any) -> None:
-    with pytest.raises(run.SetUpError, match=r"(?s)the reason.*This failed"):
-        run.quietly(sys.executable, "-c", "print('the reason'); raise SystemExit(1)")
-
-
-def test_last_line_says_that_the_compiled_half_was_not_tested(
-    run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.delenv("CI", raising=False)
-    passed = run.Result("tests, uncompiled", True, 1.0, "12 passed in 0.9s")
-    assert run.conclude([passed], complete=False) == 0
-    lines = capsys.readouterr().out.splitlines()
-    assert "12 passed in 0.9s" in lines[-2]
-    assert lines[-1].startswith("NOT TESTED: the compiled half")
-
-
-def test_untested_compiled_half_is_a_failure_in_ci(
-    run: Any, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setenv("CI", "true")
-    assert run.conclude([], complete=False) == 1
-    assert capsys.readouterr().out.endswith("With CI=true that is a failure.\n")
-
-
-def test_every_failed_check_is_named_at_the_end(
-    run: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    ends = {"format": False, "lint": True, "types": False}
-    results = [run.Result(name, passed, 1.0, "") for name, passed in ends.items()]
-    assert run.conclude(results, complete=True) == 1
-    assert capsys.readouterr().out.endswith("\nFAILED: format; types.\n")
+def test_output_of_the_set_up_is_shown_when_it_fails() -> None:
+    with pytest.raises(SetUpError, match=r"(?s)the reason.*This failed"):
+        environments.quietly(sys.executable, "-c", "print('the reason'); raise SystemExit(1)")

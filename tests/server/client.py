@@ -1,9 +1,10 @@
 """A person at a browser, as a program: joins tables, reads the news, asks for moves."""
 
+import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
-from typing import Any, Literal, Protocol
+from typing import Any, Final, Literal, Protocol
 
 import httpx
 import msgspec
@@ -17,6 +18,14 @@ Json = dict[str, Any]
 Way = Literal["socket", "stream"]
 """How a screen is connected: by a WebSocket, or by server-sent events and POST."""
 numbers = count(1)
+NO_CERTIFICATES: Final = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""Nothing here is encrypted, and to load those of the world takes longer than most tests."""
+
+
+def web_client(host: str, **headers: str) -> httpx.Client:
+    return httpx.Client(
+        base_url=f"http://{host}", timeout=PATIENCE, headers=headers, verify=NO_CERTIFICATES
+    )
 
 
 class Person:
@@ -27,9 +36,7 @@ class Person:
         self.name = name
         self.lang = lang
         self.way = way
-        self.web = httpx.Client(
-            base_url=f"http://{host}", timeout=PATIENCE, headers={"Accept-Language": lang}
-        )
+        self.web = web_client(host, **{"Accept-Language": lang})
 
     def __enter__(self) -> "Person":
         return self

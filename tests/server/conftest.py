@@ -19,7 +19,7 @@ names = count()
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    server = Postgres()
+    server = Postgres(fsync="off")
     yield server
     server.remove()
 
@@ -27,7 +27,7 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture
 def own_postgres() -> Iterator[Postgres]:
     """One that may go away: the others' must not."""
-    server = Postgres()
+    server = Postgres(fsync="off")
     yield server
     server.remove()
 

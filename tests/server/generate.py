@@ -7,14 +7,16 @@ import json
 from pathlib import Path
 from typing import Final
 
-from speeltafel.server.openapi import openapi
-from speeltafel.server.routes import ROUTES
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
+from tests.server.game_types import game_types
 from tests.server.transcript import PAGE, rewritten
 from tests.server.typescript import typescript
 
 ROOT: Final = Path(__file__).resolve().parents[2]
 OPENAPI: Final = ROOT / "docs" / "openapi.json"
 TYPES: Final = ROOT / "web" / "src" / "net" / "messages.generated.ts"
+BOARDS: Final = ROOT / "web" / "src" / "games"
 
 
 def generated() -> dict[Path, str]:
@@ -23,6 +25,7 @@ def generated() -> dict[Path, str]:
     return {
         OPENAPI: json.dumps(document, indent=2, ensure_ascii=False) + "\n",
         TYPES: typescript(document["components"]["schemas"]),
+        **game_types(BOARDS),
     }
 
 

@@ -17,13 +17,14 @@ def seated(
     people: list[str],
     bots: int = 0,
     ways: Sequence[Way] = ("socket",),
+    levels: Sequence[str] = (),
     **settings: object,
 ) -> Iterator[list[Screen]]:
     """People on the first seats of a new table, bots on the rest, and the cards are dealt.
 
-    The ways of connecting go round the table.
+    Bots play at random, but for those of the levels. The ways of connecting go round the table.
     """
-    seats: list[str | None] = [*[None] * len(people), *["random"] * bots]
+    seats: list[str | None] = [*[None] * len(people), *["random"] * bots, *levels]
     with ExitStack() as stack:
         persons = [
             stack.enter_context(Person(host, name, way=way))

@@ -10,9 +10,9 @@ import tempfile
 from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
-OPTIONS: Final = ("-c", "fsync=on", "-c", "max_connections=200", "-c", "unix_socket_directories=")
+OPTIONS: Final = ("-c", "max_connections=200", "-c", "unix_socket_directories=")
 INSTALLED: Final = "pginstall18"
 NOBODY: Final = "nobody"
 """PostgreSQL refuses to run as root."""
@@ -22,14 +22,16 @@ PORTS: Final = range(15_000, 32_000)
 class Postgres:
     """One cluster in a folder of its own, on a free port of this machine."""
 
-    def __init__(self) -> None:
+    def __init__(self, fsync: Literal["on", "off"] = "on") -> None:
+        """Tests end processes, not the machine: what was written stays there without fsync."""
+        self.fsync = fsync
         self.folder = Path(tempfile.mkdtemp(prefix="speeltafel-postgres-"))
         self.user = NOBODY if os.geteuid() == 0 else None
         self.programs = self._programs()
         self.port = free_port()
         self.data = self.folder / "data"
         self._own(self.folder)
-        self._run("initdb", "-D", str(self.data), "-U", "tester", "-A", "trust", "-E", "UTF8")
+        self._run("initdb", "-D", str(self.data), "-U", "tester", "-A", "trust", "-E", "UTF8", "-N")
         self.start()
 
     def _programs(self) -> Path:
@@ -62,7 +64,9 @@ class Postgres:
         )
 
     def start(self) -> None:
-        server = " ".join([*OPTIONS, "-p", str(self.port), "-h", "127.0.0.1"])
+        server = " ".join(
+            [*OPTIONS, "-c", f"fsync={self.fsync}", "-p", str(self.port), "-h", "127.0.0.1"]
+        )
         log = str(self.folder / "log")
         self._run("pg_ctl", "-w", "-D", str(self.data), "-l", log, "-o", server, "start")
 

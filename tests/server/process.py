@@ -1,28 +1,28 @@
 """A server as a process of its own, that can be killed as a power cut would.
 
 The listening socket is the test's: it stays when the server dies, as an address does, and those
-who knock meanwhile are let in by the next one.
+who knock meanwhile are let in by the next one. It is forked from a process that has loaded the
+programs and does nothing else: to load them takes longer than all that the tests do with it.
 """
 
+import os
 import signal
 import socket
-import subprocess
-import sys
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-import httpx
-
-from speeltafel.server.house import House
-from speeltafel.server.serving import prepare, server_for
+from speeltafel.server.launch import prepare, server_for
+from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from tests.server.client import PATIENCE, web_client
 from tests.server.running import AT_ONCE, ROOMY
 
-ROOT = Path(__file__).parents[2]
-PATIENCE = 60
+servers = get_context("forkserver")
+servers.set_forkserver_preload(["tests.server.loaded"])
 
 
 def store_in(place: str) -> Store:
@@ -51,25 +51,22 @@ class Process:
         self.listening.close()
 
     def start(self) -> None:
-        number = self.listening.fileno()
-        self.running = subprocess.Popen(
-            [sys.executable, "-m", __name__, str(number), self.place, str(self.thinkers)],
-            pass_fds=[number],
-            cwd=ROOT,
+        self.running = servers.Process(
+            target=serve, args=(self.listening, self.place, self.thinkers)
         )
-        assert httpx.get(f"http://{self.host}/healthz", timeout=PATIENCE).status_code == 200
+        self.running.start()
+        with web_client(self.host) as web:
+            assert web.get("/healthz").status_code == 200
 
     def end(self, how: signal.Signals) -> None:
-        self.running.send_signal(how)
-        self.running.wait(PATIENCE)
+        assert self.running.pid is not None
+        os.kill(self.running.pid, how)
+        self.running.join(PATIENCE)
+        assert not self.running.is_alive()
 
 
-def serve(number: int, place: str, thinkers: int) -> None:
-    house = House(store_in(place), AT_ONCE, ROOMY, thinkers)
+def serve(listening: socket.socket, place: str, thinkers: int) -> None:
+    services = Services(store_in(place), AT_ONCE, ROOMY, thinkers)
     prepare()
-    with socket.socket(fileno=number) as listening, TemporaryDirectory() as data:
-        server_for(house, Path(data)).run(sockets=[listening])
-
-
-if __name__ == "__main__":
-    serve(int(sys.argv[1]), sys.argv[2], int(sys.argv[3]))
+    with listening, TemporaryDirectory() as data:
+        server_for(services, Path(data)).run(sockets=[listening])

@@ -6,11 +6,11 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits, Rate
-from speeltafel.server.serving import server_for
+from speeltafel.server.access.rate_limits import Limits, Rate
+from speeltafel.server.launch import server_for
+from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
+from speeltafel.server.table.clock import Pace
 
 AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
@@ -22,10 +22,10 @@ class Running:
     def __init__(
         self, store: Store, thinkers: int = 1, pace: Pace = AT_ONCE, limits: Limits = ROOMY
     ) -> None:
-        self.house = House(store, pace, limits, thinkers)
+        self.services = Services(store, pace, limits, thinkers)
         self.folder = TemporaryDirectory()
         self.data = Path(self.folder.name)
-        self.server = server_for(self.house, self.data)
+        self.server = server_for(self.services, self.data)
         self.listening = socket.create_server(("127.0.0.1", 0))
         self.thread = threading.Thread(target=self.server.run, args=[[self.listening]])
 

@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import texts
 from tests.server.client import Json, Person
 from tests.server.playing import move, play_to_the_end, seated, waited_for

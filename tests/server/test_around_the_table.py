@@ -7,10 +7,10 @@ from typing import get_args
 
 import pytest
 
-from speeltafel.server.limits import Rate
-from speeltafel.server.questions import Lang
-from speeltafel.server.reports import Report, Reports
+from speeltafel.server.access.rate_limits import Rate
+from speeltafel.server.http.reports import CardReports, Report
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.wire.messages import Lang
 from speeltafel.texts import LANGUAGES
 from tests.server.client import Person
 from tests.server.playing import play_to_the_end, seated
@@ -83,7 +83,7 @@ def test_every_request_is_answered_in_the_language_of_its_query_or_else_its_head
         assert an.web.get(f"/api/nothing{query}").json()["message"].startswith(said)
 
 
-def test_a_table_and_a_replay_are_told_in_the_language_of_the_request(
+def test_a_table_and_a_replay_are_in_the_language_of_the_request(
     quick_server: Running,
 ) -> None:
     with seated(quick_server.host, "timeline_together", ["An", "Bo"]) as screens:
@@ -128,8 +128,8 @@ def test_reports_are_limited_for_all_together(tmp_path: Path) -> None:
 
 
 def test_a_report_is_no_formula_and_no_second_line(tmp_path: Path) -> None:
-    Reports(tmp_path).add(Report(deck="world", card="a\r\nb", text='=1+1,"x"'), 0)
-    Reports(tmp_path).add(Report(deck="world", card="a", text="b"), 0)
+    CardReports(tmp_path).add(Report(deck="world", card="a\r\nb", text='=1+1,"x"'), 0)
+    CardReports(tmp_path).add(Report(deck="world", card="a", text="b"), 0)
     assert [row["text"] for row in rows(tmp_path)] == ['\'=1+1,"x"', "b"]
     assert rows(tmp_path)[0]["card"] == "a b"
 

@@ -102,7 +102,7 @@ def test_a_command_that_comes_twice_is_done_once(server: Running) -> None:
             assert len(other_tab.moves) == 2
 
 
-def test_who_leaves_is_stood_in_for_by_a_bot_and_may_return(server: Running) -> None:
+def test_a_bot_plays_for_a_player_who_left_until_they_return(server: Running) -> None:
     luck = random.Random(4)
     with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
         bo.do("leave")
@@ -251,7 +251,9 @@ def test_a_rematch_brings_the_same_people_to_one_new_table(server: Running) -> N
             assert again.news["table"]["status"] == "playing"
 
 
-def test_on_one_screen_only_the_seat_that_is_shown_is_told(server: Running) -> None:
+def test_one_screen_for_several_seats_gets_only_the_view_of_the_seat_it_shows(
+    server: Running,
+) -> None:
     with Person(server.host, "An") as an:
         table = an.create("telos", [None, None, None])
         with an.at(table) as screen:
@@ -266,7 +268,7 @@ def test_on_one_screen_only_the_seat_that_is_shown_is_told(server: Running) -> N
             assert screen.news["view"] != spectator
 
 
-def test_a_clock_plays_for_who_is_out_of_time(server: Running) -> None:
+def test_a_clock_plays_for_a_player_who_is_out_of_time(server: Running) -> None:
     with seated(server.host, "titus", ["An", "Bo"], clock={"move": 1}) as [an, _]:
         assert any(seat["deadline"] for seat in an.news["table"]["seats"])
         while len(an.moves) < 2:
@@ -313,7 +315,7 @@ def test_a_name_is_one_to_thirty_letters(quick_server: Running, name: str) -> No
 
 
 @pytest.mark.parametrize(("lang", "called"), [("en", "Player"), ("nl", "Speler"), ("fr", "Joueur")])
-def test_who_gives_no_name_is_called_by_the_seat_in_the_readers_language(
+def test_players_without_a_name_are_called_by_their_seat_in_the_readers_language(
     quick_server: Running, lang: str, called: str
 ) -> None:
     with Person(quick_server.host, "  ", lang=lang) as an:
@@ -346,7 +348,7 @@ def test_of_several_seats_of_one_member_only_those_with_a_name_of_their_own_have
             assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["", "Bo", ""]
 
 
-def test_who_comes_before_the_game_sits_on_the_first_free_seat(quick_server: Running) -> None:
+def test_joining_before_the_game_takes_the_first_free_seat(quick_server: Running) -> None:
     with (
         Person(quick_server.host, "An") as an,
         Person(quick_server.host, "Bo") as bo,
@@ -422,7 +424,7 @@ def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Runni
             assert again.news["table"]["status"] == "waiting"
 
 
-def test_who_would_rather_play_on_undoes_what_the_others_agreed(quick_server: Running) -> None:
+def test_a_player_who_declines_to_end_cancels_all_agreements(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")
         bo.catch_up(an.news["version"])

@@ -3,6 +3,7 @@
 import asyncio
 import os
 import random
+import shutil
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
@@ -12,18 +13,20 @@ from threading import Event
 import pytest
 
 from speeltafel.bots.bot import WAIT
-from speeltafel.bots.levels import LEVELS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
-from speeltafel.server import thinking
+from speeltafel.registry import GAMES, game_named
+from speeltafel.server.bots import pool as thinking
+from speeltafel.server.bots.pool import PATIENCE as LONG
+from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.thinking import PATIENCE as LONG
-from speeltafel.server.thinking import Thinkers
-from speeltafel.shelf import GAMES, game_named
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running
+
+ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
@@ -67,19 +70,19 @@ def begun() -> Match:
     return new_match(game_named("titus"), 2, {}, seed_from(7), {})
 
 
-def thought(thinkers: Thinkers, match: Match, level: str = "random") -> int | None:
+def thought(thinkers: BotPool, match: Match, level: str = "random") -> int | None:
     seat = match.state.waits_for()[0]
     return asyncio.run(thinkers.think(match.record, seat, level))
 
 
 @pytest.fixture
-def thinkers() -> Iterator[Thinkers]:
-    made = Thinkers(1, 20)
+def thinkers() -> Iterator[BotPool]:
+    made = BotPool(1, 20)
     yield made
     made.close()
 
 
-def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Thinkers) -> None:
+def test_a_pool_whose_process_died_is_replaced_and_asked_again(thinkers: BotPool) -> None:
     match = begun()
     legal = match.state.legal(match.state.waits_for()[0])
     assert thought(thinkers, match) in legal
@@ -88,19 +91,19 @@ def test_thinkers_that_died_are_replaced_and_the_thought_is_thought(thinkers: Th
     assert thought(thinkers, match) in legal
 
 
-def processes(thinkers: Thinkers) -> list[int]:
+def processes(thinkers: BotPool) -> list[int]:
     return list(thinkers._pool._processes)
 
 
 def test_a_bot_that_fails_has_no_answer(
-    thinkers: Thinkers, caplog: pytest.LogCaptureFixture
+    thinkers: BotPool, caplog: pytest.LogCaptureFixture
 ) -> None:
     assert thought(thinkers, begun(), "nobody") is None
     assert "level nobody" in caplog.text
     assert thought(thinkers, begun()) is not None
 
 
-class OnceHasty(Thinkers):
+class OnceHasty(BotPool):
     """Waits no longer than a moment for the first ones, and with patience for the next."""
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
@@ -122,14 +125,67 @@ def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) 
 
 
 def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
-    thinkers = Thinkers(1, 20)
+    thinkers = BotPool(1, 20)
     thought(thinkers, begun())
     for pid in processes(thinkers):
         os.kill(pid, signal.SIGSTOP)
     thinkers.close()
 
 
-class Broken(Thinkers):
+def test_bots_go_over_to_another_build_between_two_thoughts(
+    thinkers: BotPool, tmp_path: Path
+) -> None:
+    """A thought that began in the old processes ends there; the next one is thought in new ones."""
+    package = other_build(tmp_path, "compiled")
+
+    async def switch() -> tuple[int | None, list[int], list[int]]:
+        match = begun()
+        seat = match.state.waits_for()[0]
+        first = asyncio.create_task(thinkers.think(match.record, seat, "random"))
+        await asyncio.sleep(0)
+        before = processes(thinkers)
+        await switch_when_compiled(thinkers, package)
+        return await first, before, processes(thinkers)
+
+    answer, before, after = asyncio.run(switch())
+    assert answer is not None
+    assert not set(before) & set(after)
+    assert thinkers.build == "compiled"
+    assert thought(thinkers, begun()) is not None
+
+
+def other_build(folder: Path, name: str) -> Path:
+    """A copy of the package that says it was built in this way."""
+    package = folder / "package"
+    shutil.copytree(ROOT / "src", package, ignore=shutil.ignore_patterns("web", "__pycache__"))
+    text = f"Build = str\n\n\ndef compiled() -> bool:\n    return {name == 'compiled'}\n\n\n"
+    text += f'def build() -> str:\n    return "{name}"\n'
+    (package / "speeltafel" / "build.py").write_text(text, encoding="utf-8")
+    return package
+
+
+def test_a_build_that_failed_is_said_once_and_bots_go_on(
+    thinkers: BotPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "build.failed").write_text("The compiler failed.\n", encoding="utf-8")
+    asyncio.run(switch_when_compiled(thinkers, tmp_path / "build"))
+    assert caplog.messages == ["The compiler failed."]
+    assert thought(thinkers, begun()) is not None
+
+
+def test_a_build_that_does_not_start_leaves_the_bots_as_they_are(
+    thinkers: BotPool, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    package = other_build(tmp_path, "compiled")
+    (package / "speeltafel" / "build.py").write_text("raise SystemExit(1)\n", encoding="utf-8")
+    before = thinkers.build
+    asyncio.run(switch_when_compiled(thinkers, package))
+    assert "does not start" in caplog.text
+    assert thinkers.build == before
+    assert thought(thinkers, begun()) is not None
+
+
+class Broken(BotPool):
     """No thought ever comes to an end."""
 
     async def think(self, *_args: object) -> None:
@@ -137,7 +193,7 @@ class Broken(Thinkers):
 
 
 def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Broken)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Broken)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "tabulos", ["An"], bots=2) as [an],
@@ -145,7 +201,7 @@ def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.Mo
         play_to_the_end([an], random.Random(1))
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """Has its answer ready, and gives it when it is told to."""
 
     asked = Event()
@@ -162,7 +218,7 @@ class Slow(Thinkers):
 def test_an_answer_to_an_old_position_is_dropped(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Slow)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Slow)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "titus", ["An"], bots=1, practice=True) as [an],
@@ -188,7 +244,7 @@ def test_an_answer_to_an_old_position_is_dropped(
         assert an.moves[len(moves) + 1]["hand"] == "bot"
 
 
-def test_who_a_bot_is_stays_the_same_all_game_long() -> None:
+def test_a_bot_stays_the_same_player_for_a_whole_game() -> None:
     """Timeline: what a bot believes about a card does not change from move to move."""
     match = new_match(game_named("timeline"), 2, {}, seed_from(7), {})
     text = match.record.to_text()
@@ -217,7 +273,7 @@ def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
         assert all(wait >= 300 for wait in waits)
 
 
-class Careless(Thinkers):
+class Careless(BotPool):
     """Plays at random, and never calls "reverse!"."""
 
     async def think(self, record: Record, seat: int, level: str) -> int | None:
@@ -225,15 +281,15 @@ class Careless(Thinkers):
         action = await super().think(record, seat, level)
         if action is None or action == WAIT:
             return action
-        return game.action_code(game.action_text(action).removesuffix(" reverse"))
+        return game.actions.code(game.actions.text(action).removesuffix(" reverse"))
 
 
 @pytest.mark.rule("TAB-12")
-def test_bots_wait_so_that_people_can_catch_who_forgot_to_call(
+def test_bots_wait_so_that_people_can_catch_a_forgotten_call(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""
-    monkeypatch.setattr("speeltafel.server.house.Thinkers", Careless)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", Careless)
     pace = AT_ONCE._replace(window=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))

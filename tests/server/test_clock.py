@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.server.clock import (
+from speeltafel.server.table.clock import (
     Pace,
     bots_move_at,
     bots_to_ask,
@@ -11,9 +11,10 @@ from speeltafel.server.clock import (
     left,
     out_of_time,
 )
-from speeltafel.server.entries import Acted, Created, Entry, Guest, Left, Place, Started, fold
-from speeltafel.server.settings import Clock, Settings
-from speeltafel.server.table import Table
+from speeltafel.server.table.entries import Acted, Started, fold
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Left, Place
+from speeltafel.server.table.settings import Clock, Settings
+from speeltafel.server.table.table import Table
 
 PACE = Pace(bot=700, window=2500, question=20_000)
 SEED = "00" * 31 + "07"
@@ -39,7 +40,7 @@ def act(table: Table, at: int, action: str | None = None) -> int:
     assert table.match is not None
     seat = table.match.state.waits_for()[0]
     code = table.match.state.legal(seat)[0]
-    add(table, Acted(at=at, seat=seat, action=action or table.match.game.action_text(code)))
+    add(table, Acted(at=at, seat=seat, action=action or table.match.game.actions.text(code)))
     return seat
 
 

@@ -121,7 +121,7 @@ def test_a_command_that_comes_to_every_process_is_done_once(hosts: list[str]) ->
         assert all(len(screen.moves) == 1 + ROUNDS for row in screens for screen in row)
 
 
-def test_everything_that_is_said_at_one_moment_is_heard_in_one_order(hosts: list[str]) -> None:
+def test_messages_sent_at_the_same_moment_arrive_in_one_order(hosts: list[str]) -> None:
     with everywhere(hosts, "titus", chat=True) as screens:
         speakers = [row[place] for place, row in enumerate(screens)]
         said = [

@@ -5,19 +5,18 @@ import random
 from collections.abc import Callable
 from pathlib import Path
 
-import httpx
 import pytest
 
-from speeltafel.server.forgetting import expire_before
-from speeltafel.server.house import wall_clock
-from speeltafel.server.index import DAY
-from speeltafel.server.people import COOKIE
-from speeltafel.server.serving import FILE
+from speeltafel.server.access.cookies import COOKIE
+from speeltafel.server.launch import FILE
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.clock import wall_clock
+from speeltafel.server.tables.repository import DAY
+from speeltafel.server.tables.retention import expire_before
 from tests.cli.command import Inside
-from tests.server.client import Json, Person, Screen
+from tests.server.client import Json, Person, Screen, web_client
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -73,7 +72,7 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
     assert not list(tmp_path.glob("new/*"))
 
 
-def test_a_database_that_is_not_there_is_told_in_one_line(inside: Inside, tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Path) -> None:
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     file = tmp_path / "copy"
     assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
@@ -104,8 +103,8 @@ def test_a_table_in_use_is_noted_once_a_day(new_store: Callable[[], Store]) -> N
         Running(new_store(), thinkers=0) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, _],
     ):
-        server.house.now = lambda: wall_clock() + 5 * DAY
-        server.house.lobby.now = server.house.now
+        server.services.now = lambda: wall_clock() + 5 * DAY
+        server.services.executor.now = server.services.now
         an.do("say", phrase="hello")
         expire(new_store(), wall_clock() + 4 * DAY)
         [listed] = an.person.web.get("/api/tables").json()["tables"]
@@ -152,10 +151,8 @@ def test_tables_of_ones_own_are_deleted(server: Running) -> None:
         an.create("titus", [None, "learner"])
         cookie = an.web.cookies[COOKIE]
         forget(an)
-        again = httpx.get(
-            f"http://{server.host}/api/tables", headers={"Cookie": f"{COOKIE}={cookie}"}
-        )
-        assert again.json() == {"tables": []}
+        with web_client(server.host, Cookie=f"{COOKIE}={cookie}") as again:
+            assert again.get("/api/tables").json() == {"tables": []}
 
 
 def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
@@ -179,7 +176,7 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         play_to_the_end([an], random.Random(2))
 
 
-def test_who_is_forgotten_has_no_seat_in_a_rematch(quick_server: Running) -> None:
+def test_a_member_whose_data_was_erased_has_no_seat_in_a_rematch(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")
         bo.do("end")

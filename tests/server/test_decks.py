@@ -8,8 +8,8 @@ import pytest
 
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS, MOST_BYTES
-from speeltafel.server.decks import DeckFile, deck_read
-from speeltafel.server.errors import BadDeck
+from speeltafel.server.errors import BadUploadedDeck
+from speeltafel.server.tables.decks import DeckFile, deck_read
 from speeltafel.texts import LANGUAGES, texts
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import play_to_the_end
@@ -111,7 +111,7 @@ def events(screen: Screen) -> list[str]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_nobody_is_told_a_date_before_its_card_is_turned(quick_server: Running, game: str) -> None:
+def test_no_date_is_sent_before_its_card_is_turned(quick_server: Running, game: str) -> None:
     with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
         made = create(an, game, deck=deck()).json()
         an.sit(made["table"], 0)
@@ -161,7 +161,9 @@ def test_a_deck_that_cannot_be_played_is_refused_in_the_readers_language(
         assert not an.web.cookies
 
 
-def test_too_few_certain_dates_are_told_before_anybody_sits_down(quick_server: Running) -> None:
+def test_a_deck_with_too_few_certain_dates_is_refused_when_the_table_is_made(
+    quick_server: Running,
+) -> None:
     unsure = "date,until,en\n" + "".join(
         f"{year},{year + 5},Event {letters(year)}\n" for year in YEARS
     )
@@ -208,7 +210,7 @@ def test_the_longest_files_are_read_quickly_enough_to_be_refused() -> None:
     lines = b"date,en\n" + b"1,a\n" * 249_000
     for content in (columns, lines):
         assert len(content) < MOST_BYTES
-        with pytest.raises(BadDeck):
+        with pytest.raises(BadUploadedDeck):
             deck_read(DeckFile(name="x", content=content), texts("en"))
 
 

@@ -9,10 +9,10 @@ import msgspec
 import pytest
 from starlette.routing import Route
 
-from speeltafel.server.endpoints import Endpoint
-from speeltafel.server.openapi import openapi
-from speeltafel.server.routes import ROUTES
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
+from speeltafel.server.http.endpoints import Endpoint
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
 from tests.server.client import Person
 from tests.server.generate import generated
 from tests.server.playing import play_to_the_end, seated
@@ -21,7 +21,7 @@ from tests.server.running import Running
 FILES = generated()
 
 
-@pytest.mark.parametrize("path", FILES, ids=lambda path: path.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
 def test_generated_files_are_up_to_date(path: Path) -> None:
     written = path.read_text(encoding="utf-8")
     assert written == FILES[path], "run python -m tests.server.generate"

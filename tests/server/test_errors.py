@@ -10,7 +10,7 @@ import pytest
 from speeltafel.engine.errors import BadOption, BadRecord, Explained
 from speeltafel.server import errors
 from speeltafel.server.errors import TableError, sentence_of
-from speeltafel.server.phrases import PHRASES
+from speeltafel.server.table.commands.chat import PHRASES
 from speeltafel.texts import LANGUAGES, texts
 
 SOURCES = Path(__file__).resolve().parents[2] / "src"

@@ -105,7 +105,7 @@ def test_each_refusal_has_its_code(quick_server: Running, do: str, fields: Json,
 @pytest.mark.parametrize(
     "content", ["", "{", "[]", "7", '"act"', "{}", '{"do":"act"}', "[" * 4000, '{"do":"end"}']
 )
-def test_what_is_no_message_is_told_so(quick_server: Running, content: str) -> None:
+def test_what_is_no_message_is_refused(quick_server: Running, content: str) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.socket.send(content)
         while (answer := an.receive())["type"] != "refusal":

@@ -13,9 +13,9 @@ from schemathesis.core.result import Ok
 from schemathesis.schemas import BaseSchema
 from schemathesis.specs.openapi.checks import positive_data_acceptance
 
-from speeltafel.server.openapi import openapi
-from speeltafel.server.people import COOKIE
-from speeltafel.server.routes import ROUTES
+from speeltafel.server.access.cookies import COOKIE
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import Screen
 from tests.server.playing import seated

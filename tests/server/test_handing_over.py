@@ -29,7 +29,7 @@ def until(screen: Screen, is_so: Callable[[], bool]) -> None:
         screen.receive()
 
 
-def test_who_comes_with_the_code_sits_down_in_mid_game(server: Running) -> None:
+def test_joining_with_the_code_of_an_offer_takes_the_seat_during_a_game(server: Running) -> None:
     with (
         seated(server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _],
         Person(server.host, "Di") as di,
@@ -89,7 +89,7 @@ def test_after_the_end_nothing_is_handed_over(quick_server: Running) -> None:
         assert an.ask("offer", seat=0)["code"] == "already_over"
 
 
-def test_everybody_sees_who_is_there(quick_server: Running) -> None:
+def test_everybody_sees_which_members_are_present(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         until(an, lambda: an.news["here"] == [0, 1])
         version = an.news["version"]
@@ -102,7 +102,7 @@ def test_everybody_sees_who_is_there(quick_server: Running) -> None:
             until(an, lambda: an.news["here"] == [0, 1])
 
 
-def test_who_is_at_another_server_is_there_too(postgres: Postgres) -> None:
+def test_members_at_another_server_are_present_too(postgres: Postgres) -> None:
     address = postgres.new_database("presence")
 
     def store() -> Store:

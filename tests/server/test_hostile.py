@@ -11,9 +11,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server import doorway
-from speeltafel.server.limits import Limits, Rate, address_of
-from speeltafel.server.people import COOKIE, People
+from speeltafel.server.access.cookies import COOKIE, CookieSigner
+from speeltafel.server.access.rate_limits import Limits, Rate, client_address
+from speeltafel.server.http import connections
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import seated
@@ -97,7 +97,7 @@ def id_of(screen: Screen) -> str:
 
 def forgeries(cookie: str) -> list[str]:
     name, _, signature = cookie.partition(".")
-    other = People(b"another house").cookie(name)
+    other = CookieSigner(b"another server").sign(name)
     return [
         "",
         ".",
@@ -274,8 +274,8 @@ def test_floods_below_the_messages_end_the_connection(
 # Connections
 
 
-def test_one_person_opens_so_many_screens_and_no_more(tmp_path: Path) -> None:
-    limits = ROOMY._replace(screens=3)
+def test_the_connections_of_one_person_are_limited(tmp_path: Path) -> None:
+    limits = ROOMY._replace(connections=3)
     with (
         Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, bo],
@@ -291,7 +291,7 @@ def test_one_person_opens_so_many_screens_and_no_more(tmp_path: Path) -> None:
         with bo.person.at(id_of(bo)) as tab:
             tab.do("say", phrase="hello")
         more[0].socket.close()
-        while len(server.house.screens) > 2 + 2:
+        while len(server.services.connections) > 2 + 1:
             bo.do("say", phrase="hello")
         with an.person.at(id_of(an)) as tab:
             tab.do("say", phrase="hello")
@@ -330,7 +330,7 @@ def test_one_address_asks_so_much_and_no_more(tmp_path: Path) -> None:
 
 
 def test_one_address_is_connected_so_often_and_no_more(tmp_path: Path) -> None:
-    limits = ROOMY._replace(crowd=4)
+    limits = ROOMY._replace(concurrent=4)
     with (
         Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, _],
@@ -348,19 +348,19 @@ def test_one_address_is_connected_so_often_and_no_more(tmp_path: Path) -> None:
 
 def test_everybody_in_a_street_of_new_addresses_counts_as_one() -> None:
     def address(host: str) -> str:
-        return address_of({"client": (host, 1)})
+        return client_address({"client": (host, 1)})
 
     assert address("2001:db8:1:2::1") == address("2001:db8:1:2:3:4:5:6")
     assert address("2001:db8:1:2::1") != address("2001:db8:1:3::1")
     assert address("203.0.113.7") == "203.0.113.7"
     assert address("somebody") == "somebody"
-    assert address_of({"client": None}) == ""
+    assert client_address({"client": None}) == ""
 
 
 def test_half_open_connections_give_way(
     quick_server: Running, table: list[Screen], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(doorway, "HALF_OPEN", 50)
+    monkeypatch.setattr(connections, "HALF_OPEN", 50)
     with ExitStack() as stack:
         lines = [
             stack.enter_context(raw(quick_server.host, b"GET / HTTP/1.1\r\nHost:"))
@@ -368,7 +368,7 @@ def test_half_open_connections_give_way(
         ]
         for line in lines[:100]:
             assert said(line) == b""
-        assert len(doorway.Doorway.half_open) <= 51
+        assert len(connections.HttpProtocol.half_open) <= 51
         with Person(quick_server.host, "Cy") as cy, cy.at(cy.create("titus", [None, None])):
             table[0].do("say", phrase="hello")
 
@@ -389,17 +389,17 @@ def test_a_request_that_never_comes_is_not_waited_for(
     monkeypatch: pytest.MonkeyPatch,
     content: bytes,
 ) -> None:
-    monkeypatch.setattr(doorway, "PATIENCE", 1.0)
+    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 1.0)
     answer = said(raw(quick_server.host, content))
     assert answer.count(b"HTTP/1.1 200 OK") == content.count(b"\r\n\r\nGET")
     assert table
 
 
-def test_who_watches_in_silence_is_not_cut_off(
+def test_an_idle_session_is_not_closed(
     quick_server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"], ways=["socket", "stream"]) as [an, bo]:
-        monkeypatch.setattr(doorway, "PATIENCE", 1.0)
+        monkeypatch.setattr(connections, "REQUEST_TIMEOUT", 1.0)
         with an.person.at(id_of(an)) as tab, bo.person.at(id_of(bo)) as other:
             with pytest.raises(httpx.ReadTimeout):  # it says nothing, but it is there
                 bo.person.web.get(f"/api/tables/{id_of(bo)}/stream", timeout=2.0)

@@ -11,9 +11,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import contextmanager
 from threading import Event
 
-from speeltafel.server.entries import Entry, folded, read_entry
 from speeltafel.server.store.base import Store
-from speeltafel.server.table import Table
+from speeltafel.server.table.entries import folded, read_entry
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import Process, store_in
 from tests.server.stubborn import Command, Player, party

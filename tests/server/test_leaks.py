@@ -9,8 +9,8 @@ import pytest
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.state import State
-from speeltafel.server.people import COOKIE
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
+from speeltafel.server.access.cookies import COOKIE
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -37,7 +37,7 @@ NEWS = {
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_everything_told_of_a_match_is_the_view_and_the_events_of_ones_own_eyes(
+def test_a_member_gets_only_the_view_and_the_events_of_their_own_seat(
     quick_server: Running, game: str
 ) -> None:
     """The whole game, message by message, against a replay of its record."""
@@ -63,7 +63,7 @@ class Played:
         self.match = replay(game_named(record.game), record.until(0))
         self.states = [self.match.state]
         for seat, text in record.actions:
-            self.match.act(seat, self.match.game.action_code(text))
+            self.match.act(seat, self.match.game.actions.code(text))
             self.states.append(self.match.state)
 
 
@@ -92,11 +92,15 @@ def check_news(news: Json, played: Played, state: State) -> None:
     prompt = news["prompt"]
     if prompt is not None:
         assert prompt["seat"] == eyes
-        legal = [played.match.game.action_text(code) for code in state.legal(eyes)]
-        assert [action["text"] for action in prompt["legal"]] == legal
+        for actions, codes in [
+            (prompt["legal"], state.legal(eyes)),
+            (prompt.get("choices", prompt["legal"]), state.choices(eyes)),
+        ]:
+            texts = [played.match.game.actions.text(code) for code in codes]
+            assert [action["text"] for action in actions] == texts
 
 
-def test_titus_is_told_move_by_move_as_to_somebody_who_comes_in_now(quick_server: Running) -> None:
+def test_titus_move_by_move_shows_what_a_fresh_connection_shows(quick_server: Running) -> None:
     """TIT-17: what was told is not kept longer than it would be told again."""
     luck = random.Random(17)
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
@@ -161,7 +165,7 @@ def test_a_table_of_others_looks_like_one_that_does_not_exist(quick_server: Runn
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_who_has_the_link_of_a_running_game_is_told_what_a_made_up_one_tells(
+def test_the_link_of_a_running_game_says_no_more_than_a_made_up_one(
     quick_server: Running, known: bool
 ) -> None:
     with (
@@ -184,7 +188,7 @@ def test_who_has_the_link_of_a_running_game_is_told_what_a_made_up_one_tells(
 
 
 @pytest.mark.parametrize("known", [True, False])
-def test_who_has_the_link_of_a_finished_game_may_look_at_it_and_no_further(
+def test_the_link_of_a_finished_game_opens_the_game_and_nothing_else(
     quick_server: Running, known: bool
 ) -> None:
     with (
@@ -232,7 +236,7 @@ def test_a_forged_cookie_is_nobody(quick_server: Running, forge: str) -> None:
                 assert closed.rcvd.reason == "no_person"
 
 
-def test_who_gave_a_seat_up_is_told_nothing_of_it_any_more(quick_server: Running) -> None:
+def test_a_player_who_gave_up_a_seat_gets_nothing_of_it_any_more(quick_server: Running) -> None:
     with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, _]:
         bo.watch(seat=1)
         an.do("free", seat=1)

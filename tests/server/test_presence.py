@@ -1,50 +1,53 @@
-"""Who is there according to the other processes of a house; with made-up messages of theirs."""
+"""Who has a table open according to other processes; with made-up notices of theirs."""
 
 import asyncio
 import time
 from pathlib import Path
 
-from speeltafel.server.news import Reader
-from speeltafel.server.presence import Presence
-from speeltafel.server.store.base import Present
+from speeltafel.server.live.broadcast import Broadcast, Subscriber
+from speeltafel.server.live.presence import Presence
+from speeltafel.server.store.base import PresenceNotice
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.watching import Gallery, Watcher
+from speeltafel.server.table.clock import Pace
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.wire.news import Reader
 from speeltafel.texts import texts
 
 
 def presence_with(*members: int) -> Presence:
     """A process where these members look at the table t."""
-    gallery = Gallery()
-    presence = Presence(SqliteStore(Path("never opened")), gallery)
+    store = SqliteStore(Path("never opened"))
+    broadcast = Broadcast(TableRepository(store, Pace()))
+    presence = Presence(store, broadcast)
     for member in members:
-        watcher = Watcher("t")
-        watcher.reader = Reader(member, None, texts("en"))
-        gallery.enter(watcher)
-    presence.note("t")
+        subscriber = Subscriber("t")
+        subscriber.reader = Reader(member, None, texts("en"))
+        broadcast.subscribe(subscriber)
+    presence.update("t")
     return presence
 
 
-def test_a_process_that_is_silent_for_long_shows_nobody() -> None:
+def test_members_of_a_process_without_heartbeat_are_dropped() -> None:
     presence = presence_with(0)
-    presence.hear(Present("other", "t", (1,)))
-    presence.hear(Present("third", "t", (1, 2)))
-    assert presence.at("t") == {0, 1, 2}
-    presence.hear(Present("third", "t", ()))
-    assert presence.at("t") == {0, 1}
-    presence._forget_the_silent(time.monotonic() + 1)
-    assert presence.at("t") == {0}
+    presence.on_notice(PresenceNotice("other", "t", (1,)))
+    presence.on_notice(PresenceNotice("third", "t", (1, 2)))
+    assert presence.broadcast.present("t") == {0, 1, 2}
+    presence.on_notice(PresenceNotice("third", "t", ()))
+    assert presence.broadcast.present("t") == {0, 1}
+    presence._drop_silent(time.monotonic() + 1)
+    assert presence.broadcast.present("t") == {0}
 
 
-def test_of_tables_that_nobody_looks_at_here_nothing_is_kept() -> None:
+def test_presence_is_kept_only_of_tables_with_subscribers_here() -> None:
     presence = presence_with(0)
-    presence.hear(Present("other", "u", (1,)))
-    assert presence.at("u") == frozenset()
+    presence.on_notice(PresenceNotice("other", "u", (1,)))
+    assert presence.broadcast.present("u") == frozenset()
 
 
-def test_what_one_tells_oneself_is_not_heard() -> None:
+def test_a_process_ignores_its_own_presence_notices() -> None:
     presence = presence_with(0)
-    presence.hear(Present(presence.me, "t", (5,)))
-    assert presence.at("t") == {0}
+    presence.on_notice(PresenceNotice(presence.process, "t", (5,)))
+    assert presence.broadcast.present("t") == {0}
 
 
 async def settle() -> None:
@@ -53,22 +56,22 @@ async def settle() -> None:
         await asyncio.sleep(0)
 
 
-def test_a_newcomer_is_answered_once() -> None:
+def test_a_new_process_is_answered_once() -> None:
     presence = presence_with(0)
-    told: list[Present] = []
+    told: list[PresenceNotice] = []
 
-    async def tell(presents: list[Present]) -> None:
-        told.extend(presents)
+    async def announce(notices: list[PresenceNotice]) -> None:
+        told.extend(notices)
 
     async def test() -> None:
         running = asyncio.create_task(presence.run())
         await settle()
-        presence.hear(Present("other", "t", (1,)))
+        presence.on_notice(PresenceNotice("other", "t", (1,)))
         await settle()
-        presence.hear(Present("other", "t", (1, 2)))
+        presence.on_notice(PresenceNotice("other", "t", (1, 2)))
         await settle()
         running.cancel()
 
-    presence.store.tell = tell  # type: ignore[method-assign]
+    presence.store.announce = announce  # type: ignore[method-assign]
     asyncio.run(test())
-    assert told == [Present(presence.me, "t", (0,))] * 2
+    assert told == [PresenceNotice(presence.process, "t", (0,))] * 2

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from speeltafel.server.store.base import Due, Index, Lease, Notice, Present, Store
+from speeltafel.server.store.base import Due, Index, Lease, Notice, PresenceNotice, Store
 
 Stores = Callable[[], Store]
 
@@ -16,7 +16,9 @@ PLAIN = Index(
 
 
 @asynccontextmanager
-async def opened(store: Store, heard: list[Notice | Present] | None = None) -> AsyncIterator[Store]:
+async def opened(
+    store: Store, heard: list[Notice | PresenceNotice] | None = None
+) -> AsyncIterator[Store]:
     await store.open(lambda notice: None if heard is None else heard.append(notice))
     try:
         yield store
@@ -48,9 +50,9 @@ def test_a_number_is_written_once_and_the_loser_changes_nothing(new_store: Store
             other = PLAIN._replace(status="over", codes=("ZZZZZZZ",))
             assert not await store.append("t", 2, ["z", "y"], other, Due(7))
             assert await store.read("t", 0) == ["a", "b"]
-            assert await store.table_with("ZZZZZZZ") is None
+            assert await store.table_by_code("ZZZZZZZ") is None
             assert [row.status for row in await store.tables_of("an", 9)] == ["waiting"]
-            assert await store.take_due(100, 200, 9) == []
+            assert await store.lease_due(100, 200, 9) == []
 
     run(test())
 
@@ -78,7 +80,7 @@ def test_what_was_appended_is_there_after_opening_again(new_store: Stores) -> No
             assert await store.append("t", 1, ["a"], PLAIN, None)
         async with opened(new_store()) as store:
             assert await store.read("t", 0) == ["a"]
-            assert await store.table_with("KTRWXBM") == "t"
+            assert await store.table_by_code("KTRWXBM") == "t"
             assert await store.key() == key
             assert len(key) == 32
 
@@ -92,8 +94,8 @@ def test_the_index_follows_the_log(new_store: Stores) -> None:
             later = PLAIN._replace(status="playing", codes=("NEWCODE",), people=("an",), changed=9)
             await store.append("t", 2, ["b"], later, None)
             await store.append("u", 1, ["a"], PLAIN._replace(codes=("OTHER",)), None)
-            assert await store.table_with("KTRWXBM") is None
-            assert await store.table_with("NEWCODE") == "t"
+            assert await store.table_by_code("KTRWXBM") is None
+            assert await store.table_by_code("NEWCODE") == "t"
             assert [row.table for row in await store.tables_of("an", 9)] == ["t", "u"]
             assert [row.table for row in await store.tables_of("an", 1)] == ["t"]
             assert [row.table for row in await store.tables_of("bo", 9)] == ["u"]
@@ -116,10 +118,10 @@ def test_a_due_table_is_taken_by_one_and_by_another_after_a_while(new_store: Sto
     async def test() -> None:
         async with opened(new_store()) as store:
             await store.append("t", 1, ["a"], PLAIN, Due(100))
-            assert await store.take_due(99, 200, 9) == []
-            assert await store.take_due(100, 200, 9) == [Lease("t", 200)]
-            assert await store.take_due(150, 250, 9) == []
-            assert await store.take_due(201, 300, 9) == [Lease("t", 300)]
+            assert await store.lease_due(99, 200, 9) == []
+            assert await store.lease_due(100, 200, 9) == [Lease("t", 200)]
+            assert await store.lease_due(150, 250, 9) == []
+            assert await store.lease_due(201, 300, 9) == [Lease("t", 300)]
 
     run(test())
 
@@ -128,20 +130,20 @@ def test_a_table_that_moved_on_is_not_put_off(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
             await store.append("t", 1, ["a"], PLAIN, Due(100))
-            [lease] = await store.take_due(100, 200, 9)
+            [lease] = await store.lease_due(100, 200, 9)
             await store.append("t", 2, ["b"], None, Due(120))
-            await store.put_off(lease, None)
-            [lease] = await store.take_due(130, 230, 9)
-            await store.put_off(lease, 400)
-            assert await store.take_due(399, 500, 9) == []
-            assert await store.take_due(400, 500, 9) == [Lease("t", 500)]
+            await store.reschedule(lease, None)
+            [lease] = await store.lease_due(130, 230, 9)
+            await store.reschedule(lease, 400)
+            assert await store.lease_due(399, 500, 9) == []
+            assert await store.lease_due(400, 500, 9) == [Lease("t", 500)]
 
     run(test())
 
 
 def test_everything_appended_is_noticed(new_store: Stores) -> None:
     async def test() -> None:
-        heard: list[Notice | Present] = []
+        heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a", "b"], PLAIN, Due(7))
             await store.append("t", 3, ["c"], None, None)
@@ -150,26 +152,30 @@ def test_everything_appended_is_noticed(new_store: Stores) -> None:
     run(test())
 
 
-def test_what_is_told_is_heard(new_store: Stores) -> None:
+def test_announced_presence_reaches_the_listeners(new_store: Stores) -> None:
     async def test() -> None:
-        heard: list[Notice | Present] = []
+        heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
-            await store.tell([Present("p", "t", (0, 2)), Present("p", "t", ())])
-            await until(lambda: heard[-2:] == [Present("p", "t", (0, 2)), Present("p", "t", ())])
+            await store.announce([PresenceNotice("p", "t", (0, 2)), PresenceNotice("p", "t", ())])
+            await until(
+                lambda: (
+                    heard[-2:] == [PresenceNotice("p", "t", (0, 2)), PresenceNotice("p", "t", ())]
+                )
+            )
 
     run(test())
 
 
 def test_a_forgotten_table_leaves_nothing(new_store: Stores) -> None:
     async def test() -> None:
-        heard: list[Notice | Present] = []
+        heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a"], PLAIN, Due(7))
-            await store.forget("t")
+            await store.delete("t")
             assert await store.read("t", 0) == []
-            assert await store.table_with("KTRWXBM") is None
+            assert await store.table_by_code("KTRWXBM") is None
             assert await store.tables_of("an", 9) == []
-            assert await store.take_due(100, 200, 9) == []
+            assert await store.lease_due(100, 200, 9) == []
             await until(lambda: heard[-1:] == [Notice("t", 0, None)])
 
     run(test())
@@ -179,7 +185,7 @@ def test_nothing_is_added_to_a_table_that_was_deleted(new_store: Stores) -> None
     async def test() -> None:
         async with opened(new_store()) as store, opened(new_store()) as other:
             await store.append("t", 1, ["a"], PLAIN, Due(7))
-            await other.forget("t")
+            await other.delete("t")
             assert not await store.append("t", 2, ["b"], None, None)
             assert not await store.append("t", 2, ["b"], None, Due(7))
             assert not await store.append("t", 2, ["b"], PLAIN, Due(7))
@@ -198,7 +204,7 @@ def test_of_adding_and_deleting_at_one_moment_nothing_is_left(new_store: Stores)
             for number in range(40):
                 name, index = f"t{number}", PLAIN if number % 2 else None
                 await store.append(name, 1, ["a"], PLAIN, None)
-                await asyncio.gather(store.append(name, 2, ["b"], index, None), other.forget(name))
+                await asyncio.gather(store.append(name, 2, ["b"], index, None), other.delete(name))
                 assert await store.read(name, 0) == []
                 assert await store.tables_of("an", 9) == []
 
@@ -212,23 +218,25 @@ def test_tables_that_nobody_used_since_a_moment_are_found(new_store: Stores) -> 
             await store.append("t", 1, ["a"], over._replace(changed=5), None)
             await store.append("u", 1, ["a"], over._replace(changed=3), None)
             await store.append("v", 1, ["a"], PLAIN._replace(changed=2), None)
-            assert await store.untouched(5, 2, 9) == ["u"]
-            assert await store.untouched(6, 2, 9) == ["u", "t"]
-            assert await store.untouched(6, 2, 1) == ["u"]
-            assert await store.untouched(6, 3, 9) == ["v", "u", "t"]
+            assert await store.unused_since(5, 2, 9) == ["u"]
+            assert await store.unused_since(6, 2, 9) == ["u", "t"]
+            assert await store.unused_since(6, 2, 1) == ["u"]
+            assert await store.unused_since(6, 3, 9) == ["v", "u", "t"]
 
     run(test())
 
 
-def test_entries_and_index_are_rewritten_and_every_process_reads_anew(new_store: Stores) -> None:
+def test_entries_and_index_are_rewritten_and_every_process_reads_them_again(
+    new_store: Stores,
+) -> None:
     async def test() -> None:
-        heard: list[Notice | Present] = []
+        heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a", "b", "c"], PLAIN, Due(7))
             assert await store.rewrite("t", 3, {1: "x", 3: "z"}, PLAIN._replace(people=("an",)))
             assert await store.read("t", 0) == ["x", "b", "z"]
             assert await store.tables_of("bo", 9) == []
-            assert await store.take_due(100, 200, 9) == [Lease("t", 200)]
+            assert await store.lease_due(100, 200, 9) == [Lease("t", 200)]
             await until(lambda: heard[-1:] == [Notice("t", 0, None)])
 
     run(test())
@@ -250,8 +258,8 @@ def test_tables_with_people_come_before_those_of_bots_alone(new_store: Stores) -
         async with opened(new_store()) as store:
             for name, due in (("t", Due(1, alone=True)), ("u", Due(3)), ("v", Due(2))):
                 await store.append(name, 1, ["a"], PLAIN._replace(codes=(name,)), due)
-            assert {lease.table for lease in await store.take_due(9, 20, 2)} == {"u", "v"}
-            assert [lease.table for lease in await store.take_due(9, 20, 2)] == ["t"]
+            assert {lease.table for lease in await store.lease_due(9, 20, 2)} == {"u", "v"}
+            assert [lease.table for lease in await store.lease_due(9, 20, 2)] == ["t"]
 
     run(test())
 

@@ -3,17 +3,24 @@
 from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
-from speeltafel.server.entries import (
+from speeltafel.registry import game_named
+from speeltafel.server.table.entries import (
     Acted,
     Agreed,
-    Created,
     Declined,
+    Loaded,
+    Started,
+    Undone,
+    Written,
+    folded,
+)
+from speeltafel.server.table.member_entries import (
+    Created,
     Entry,
     Freed,
     Guest,
     Joined,
     Left,
-    Loaded,
     Manned,
     Muted,
     Offered,
@@ -22,14 +29,9 @@ from speeltafel.server.entries import (
     Rematched,
     Said,
     Seated,
-    Started,
-    Undone,
-    Written,
-    folded,
 )
-from speeltafel.server.settings import Settings
-from speeltafel.server.table import Table
-from speeltafel.shelf import game_named
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
 
 GAME = game_named("titus")
 
@@ -71,7 +73,7 @@ def moves(table: Table, count: int) -> list[Entry]:
     for at in range(count):
         assert table.match is not None
         [seat, *_] = table.match.state.waits_for()
-        action = GAME.action_text(table.match.state.legal(seat)[0])
+        action = GAME.actions.text(table.match.state.legal(seat)[0])
         entries.append(Acted(at=9 + at, by=0, command=f"m{at}", seat=seat, action=action))
         table = folded(table, entries[-1:])
     return entries

@@ -4,10 +4,10 @@ import re
 
 from starlette.routing import Route, WebSocketRoute
 
-from speeltafel.server.endpoints import Endpoint
 from speeltafel.server.errors import TableError
-from speeltafel.server.openapi import openapi
-from speeltafel.server.routes import ROUTES
+from speeltafel.server.http.endpoints import Endpoint
+from speeltafel.server.http.openapi import openapi
+from speeltafel.server.http.routes import ROUTES
 from tests.server.transcript import ASKED, PAGE, rewritten
 
 TEXT = PAGE.read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ import pytest
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import read_record
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from tests.server.playing import play_to_the_end, seated
 from tests.server.running import Running
 

@@ -72,7 +72,7 @@ def play_some(screen: Screen, moves: int) -> None:
     ("how", "code", "said"),
     [(signal.SIGINT, 130, "speeltafel: stopped\n"), (signal.SIGTERM, 0, "")],
 )
-def test_a_worker_ends_when_it_is_told_to(
+def test_a_worker_ends_on_a_signal(
     postgres: Postgres, how: signal.Signals, code: int, said: str
 ) -> None:
     address = postgres.new_database(f"ending{code}")

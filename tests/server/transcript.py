@@ -107,23 +107,23 @@ class Conversation:
 @contextmanager
 def conversation() -> Iterator[Conversation]:
     """With a server of its own, on which nothing is left to chance."""
-    modules = ("codes", "commands.playing", "store.sqlite")
+    modules = ("table.ids", "table.commands.playing", "store.sqlite")
     with TemporaryDirectory() as folder, ExitStack() as stack:
         dice = Dice()
         for module in modules:
             stack.enter_context(patch(f"speeltafel.server.{module}.secrets", dice))
         running = Running(SqliteStore(Path(folder, "tables")), 0)
-        running.house.now = lambda: NOON
+        running.services.now = lambda: NOON
         yield Conversation(stack.enter_context(running).host, stack)
 
 
 def rewritten() -> str:
     """The page with today's answers."""
-    with conversation() as talk:
+    with conversation() as session:
 
         def answered(asked: re.Match[str]) -> str:
             name, request = asked[1], asked[2]
-            told = "".join(f"{name} < {answer}\n" for answer in talk.answers(name, request))
+            told = "".join(f"{name} < {answer}\n" for answer in session.answers(name, request))
             return f"{name} > {request}\n{told}"
 
         return ASKED.sub(answered, PAGE.read_text(encoding="utf-8"))

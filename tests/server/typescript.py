@@ -23,12 +23,13 @@ def typescript(schemas: dict[str, Schema]) -> str:
     for schema in schemas.values():
         forms |= forms_in(list(schema.values()))
     told = {name: declaration(name, schema) for name, schema in schemas.items()}
-    told |= {name: open_interface(name, form) for name, form in forms.items()}
+    told |= {name: interface(name, form) for name, form in forms.items()}
     return "\n".join([HEAD, *(told[name] for name in sorted(told))])
 
 
 def forms_in(schema: Any) -> dict[str, Schema]:
-    """What has a name of its own inside another schema: to these each game adds its own fields."""
+    """What has a name of its own inside another schema, such as a view: each game adds fields to it,
+    which are read where its guard says that it is of this game (`game_types.py`)."""
     if isinstance(schema, list):
         return {name: form for inner in schema for name, form in forms_in(inner).items()}
     if not isinstance(schema, dict):
@@ -41,7 +42,7 @@ def forms_in(schema: Any) -> dict[str, Schema]:
 def declaration(name: str, schema: Schema) -> str:
     about = comment(schema["description"]) if "description" in schema else ""
     if "properties" in schema:
-        return about + interface(name, schema, [])
+        return about + interface(name, schema)
     return about + alias(name, [written(option) for option in schema["anyOf"]])
 
 
@@ -52,26 +53,22 @@ def comment(text: str) -> str:
     return "\n".join(["/**", *(f" * {line}".rstrip() for line in lines), " */\n"])
 
 
-def interface(name: str, schema: Schema, rest: list[str]) -> str:
+def interface(name: str, schema: Schema) -> str:
     required = schema.get("required", [])
     fields = [
         f"  {field}{'' if field in required else '?'}: {written(inner)};"
         for field, inner in schema["properties"].items()
     ]
-    return "\n".join([f"export interface {name} {{", *fields, *rest, "}\n"])
-
-
-def open_interface(name: str, schema: Schema) -> str:
-    rest = (
-        written(schema["additionalProperties"]) if "additionalProperties" in schema else "unknown"
-    )
-    return interface(name, schema, [f"  [field: string]: {rest};"])
+    return "\n".join([f"export interface {name} {{", *fields, "}\n"])
 
 
 def alias(name: str, options: list[str]) -> str:
     line = f"export type {name} = {' | '.join(options)};\n"
     if len(line) <= WIDTH:
         return line
+    second = f"  {' | '.join(options)};\n"
+    if len(second) <= WIDTH + 1:
+        return f"export type {name} =\n{second}"
     return "\n".join([f"export type {name} =", *(f"  | {option}" for option in options)]) + ";\n"
 
 

@@ -86,6 +86,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "sums": ("4 × 9",),
     "table": (3,),
     "text": ("Salamis",),
+    "value": ("7",),
     "together": ("yes", "no"),
     "top": (12,),
     "total": (33,),
@@ -112,6 +113,7 @@ def entries(lang: str) -> list[ast.EntryType]:
     return parse(source).body
 
 
+@cache
 def variables(lang: str) -> dict[str, set[str]]:
     """The variables of each message."""
     return {

@@ -1,4 +1,4 @@
-"""Whatever a game can tell or refuse, there are words for it."""
+"""Every event, refusal and ending of a game has a text."""
 
 import ast
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from speeltafel.engine.game import Game
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
 from tests.texts.fluent_files import variables
 
@@ -45,10 +45,10 @@ def test_every_event_refusal_and_ending_of_a_game_has_its_words(lang: str) -> No
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_coins_are_told_by_the_side_that_people_see_and_not_by_their_names(lang: str) -> None:
-    told = {text for text, names in variables(lang).items() if "coin" in names}
-    # In the terminal one types them.
-    assert all(text.startswith(("act-titus-", "see-titus-")) for text in told)
+def test_coins_are_named_by_their_visible_side_and_not_by_their_ids(lang: str) -> None:
+    named = {text for text, names in variables(lang).items() if "coin" in names}
+    # In the terminal people type the ids.
+    assert all(text.startswith(("act-titus-", "see-titus-")) for text in named)
 
 
 def test_what_a_game_needs_is_read_from_its_source() -> None:

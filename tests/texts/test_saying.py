@@ -31,12 +31,12 @@ def test_an_unknown_text_is_an_error_that_names_it(lang: str) -> None:
         texts(lang).say("event-telos-dances")
 
 
-def test_a_missing_argument_is_an_error_and_no_half_sentence() -> None:
+def test_a_missing_argument_is_an_error_instead_of_half_a_sentence() -> None:
     with pytest.raises(TextError, match=r"'event-telos-passes' in fr\.ftl .*other"):
         texts("fr").say("event-telos-passes", name="An")
 
 
-def test_has_tells_which_texts_there_are() -> None:
+def test_has_says_whether_a_text_exists() -> None:
     assert texts("fr").has("rule-TEL-30")
     assert not texts("fr").has("rule-TEL-31")
 

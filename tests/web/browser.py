@@ -6,7 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, sync_playwright
 
@@ -14,9 +14,16 @@ from web import client
 
 NAMES: Final = ("chromium", "chromium-browser", "google-chrome")
 SPARE: Final = """
-import chromium from '@sparticuz/chromium';
+import { join } from 'node:path';
+import chromium, { inflate } from '@sparticuz/chromium';
 console.log(await chromium.executablePath());
+await inflate(join('node_modules', '@sparticuz', 'chromium', 'bin', 'al2023.tar.br'));
 """
+FONTS: Final = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir>{folder}/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
+"""
+"""Where its letters are: its own file expects them in folders of a cloud."""
 QUIET: Final = [
     "--no-sandbox",
     "--disable-gpu",
@@ -27,22 +34,36 @@ QUIET: Final = [
 """It talks to our server and to nobody else."""
 
 
+class Program(NamedTuple):
+    path: str
+    env: dict[str, str]
+    """What it needs beside the environment of everybody."""
+
+
 @contextmanager
 def chromium() -> Iterator[Browser]:
     """A browser that works as root, in a container, and without a screen."""
-    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.BIN / "node")
+    os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(client.node_folder("bin") / "node")
+    program = own() or spare()
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=own() or spare(), args=QUIET)
+        browser = playwright.chromium.launch(
+            executable_path=program.path, env={**os.environ, **program.env}, args=QUIET
+        )
         yield browser
         browser.close()
 
 
-def own() -> str | None:
-    return next(filter(None, map(shutil.which, NAMES)), None)
+def own() -> Program | None:
+    """The machine's."""
+    path = next(filter(None, map(shutil.which, NAMES)), None)
+    return Program(path, {}) if path else None
 
 
-def spare() -> str:
-    """Unpacked once; who comes meanwhile waits, and who finds half of it begins again."""
+def spare() -> Program:
+    """One that brings its libraries and fonts, for a machine that may have none.
+
+    Unpacked once; who comes meanwhile waits, and who finds half of it begins again.
+    """
     import fcntl  # there is none on Windows, and no spare browser for it either
 
     folder = client.WEB / "build" / "chromium"
@@ -54,13 +75,18 @@ def spare() -> str:
         if not stamp.exists():
             shutil.rmtree(folder)
             folder.mkdir()
+            (folder / "fonts.conf").write_text(FONTS.format(folder=folder), encoding="utf-8")
             stamp.write_text(unpacked(folder), encoding="utf-8")
-    return stamp.read_text(encoding="utf-8")
+    env = {
+        "LD_LIBRARY_PATH": str(folder / "al2023" / "lib"),
+        "FONTCONFIG_FILE": str(folder / "fonts.conf"),
+    }
+    return Program(stamp.read_text(encoding="utf-8"), env)
 
 
 def unpacked(folder: Path) -> str:
     """The path of the program. It is unpacked into what it takes for the temporary folder."""
-    command = [str(client.BIN / "node"), "--input-type=module", "--eval", SPARE]
+    command = [str(client.node_folder("bin") / "node"), "--input-type=module", "--eval", SPARE]
     told = subprocess.run(
         command,
         cwd=client.WEB,

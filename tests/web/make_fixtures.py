@@ -7,11 +7,9 @@ import json
 from pathlib import Path
 from typing import Final
 
-from speeltafel.bots.levels import LEVELS
-from speeltafel.decks.rows import COLUMNS
-from speeltafel.engine.game import Game
-from speeltafel.server.phrases import PHRASES
-from speeltafel.shelf import GAMES
+import msgspec
+
+from speeltafel.server.wire.catalogue import game_list
 from tests.web.making import message, replay_of
 from tests.web.scenes import REPLAYED, SCENES
 
@@ -22,23 +20,12 @@ def files() -> dict[str, str]:
     """Every file with its content."""
     made: dict[str, object] = {name: message(scene) for name, scene in SCENES.items()}
     made["replay"] = replay_of(REPLAYED)
-    games = [game_shown(game) for game in GAMES.values()]
-    made["games"] = {"games": games, "levels": LEVELS, "phrases": PHRASES, "columns": COLUMNS}
+    made["games"] = msgspec.to_builtins(game_list("en"))
     return {f"{name}.json": text_of(content) for name, content in made.items()}
 
 
 def text_of(content: object) -> str:
     return json.dumps(content, ensure_ascii=False, separators=(",", ":")) + "\n"
-
-
-def game_shown(game: Game) -> dict[str, object]:
-    """What there is to choose when a table is set up."""
-    options = [
-        {"name": option.name, "default": option.default, "allowed": list(option.allowed)}
-        for option in game.options
-    ]
-    players = [game.least_players, game.most_players]
-    return {"game": game.name, "players": players, "options": options}
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.state import step
-from speeltafel.shelf import GAMES
+from speeltafel.registry import GAMES
 from speeltafel.texts import texts
 from speeltafel.texts.telling import Teller
 
@@ -72,18 +72,18 @@ def play_one(match: Match, dice: Dice) -> None:
 
 def forgetful(match: Match, action: int, dice: Dice) -> int:
     """Tabulos: sometimes the call is forgotten, sometimes the sum is wrong."""
-    text = match.game.action_text(action)
+    text = match.game.actions.text(action)
     if not text.startswith("say") or dice.below(3) != 0:
         return action
     if text.endswith(" reverse"):
-        return match.game.action_code(text.removesuffix(" reverse"))
-    return match.game.action_code("say 3 x 9") if dice.below(4) == 0 else action
+        return match.game.actions.code(text.removesuffix(" reverse"))
+    return match.game.actions.code("say 3 x 9") if dice.below(4) == 0 else action
 
 
 def choose(match: Match, seat: int, dice: Dice) -> int:
     """A good action of the kind that the simple player likes best, most of the time."""
     legal = match.state.legal(seat)
-    text = match.game.action_text
+    text = match.game.actions.text
     if match.game.name == "timeline" and dice.below(4) != 0:
         legal = [action for action in legal if is_right(match, seat, action)] or legal
     for liked in LIKED[match.game.name]:
@@ -95,7 +95,7 @@ def choose(match: Match, seat: int, dice: Dice) -> int:
 
 def is_right(match: Match, seat: int, action: int) -> bool:
     _, happened = step(match.state, seat, action)
-    return happened[0].facts["right"] == "yes"
+    return happened[0].facts["right"].value == "yes"
 
 
 def news(match: Match, scene: Scene) -> dict[str, object]:
@@ -162,7 +162,10 @@ def move_shown(match: Match, seat: int | None, move: list[Event]) -> dict[str, o
     view = match.state.view(seat)
     teller = english(match)
     events = [view.retold(event) for event in move]
-    shown = [{"event": event.to_json(), "said": teller.tell(event)} for event in events]
+    shown = [
+        {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
+        for event in events
+    ]
     return {"seat": None, "hand": None, "at": 0, "events": shown}
 
 
@@ -174,16 +177,20 @@ def english(match: Match) -> Teller:
 def prompt(match: Match, seat: int | None) -> dict[str, object] | None:
     if seat is None or seat not in match.state.to_act():
         return None
-    return {
+    legal, choices = match.state.legal(seat), match.state.choices(seat)
+    told: dict[str, object] = {
         "id": len(match.events),
         "seat": seat,
-        "legal": [
-            {"text": match.game.action_text(action), "form": match.game.action_json(action)}
-            for action in match.state.legal(seat)
-        ],
+        "legal": actions_shown(match, legal),
         "waited_for": seat in match.state.waits_for(),
         "deadline": None,
     }
+    return told if choices == legal else {**told, "choices": actions_shown(match, choices)}
+
+
+def actions_shown(match: Match, actions: list[int]) -> list[dict[str, object]]:
+    game = match.game
+    return [{"text": game.actions.text(one), "form": game.actions.json(one)} for one in actions]
 
 
 def outcome_shown(match: Match) -> dict[str, object] | None:
@@ -202,7 +209,7 @@ def answers(match: Match, seat: int | None) -> list[dict[str, object]]:
         refusal = match.state.permits(seat, action)
         if refusal is not None:
             why = english(match).why_not(refusal)
-            form = match.game.action_json(action)
+            form = match.game.actions.json(action)
             found.append({"form": form, "why": why, "rule": refusal.rule})
     return found
 
@@ -229,6 +236,9 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
         "move": move,
         "moves": moves,
         "views": [match.state.view(seat).to_json() for seat in range(scene.players)],
-        "events": [{"event": event.to_json(), "said": teller.tell(event)} for event in events],
+        "events": [
+            {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
+            for event in events
+        ],
         "outcome": outcome_shown(match),
     }

@@ -49,6 +49,9 @@ SCREENS: Final = (
     "replay",
     "replay-open",
     "cards",
+    "plain-telos-follow",
+    "plain-titus-score",
+    "plain-together-middle",
     *SCENES,
 )
 

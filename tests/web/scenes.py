@@ -21,7 +21,7 @@ def turn_of(seat: int, least: int, *words: str) -> Stop:
     def stop(match: Match) -> bool:
         if len(match.record.actions) < least or seat not in match.state.to_act():
             return False
-        texts = [match.game.action_text(action) for action in match.state.legal(seat)]
+        texts = [match.game.actions.text(action) for action in match.state.legal(seat)]
         return all(any(text.startswith(word) for text in texts) for word in words)
 
     return stop
@@ -34,7 +34,7 @@ def waiting(seat: int, least: int) -> Stop:
 
 def leading_several(match: Match) -> bool:
     return turn_of(0, 30)(match) and any(
-        len(match.game.action_text(action).split()) == 3 for action in match.state.legal(0)
+        len(match.game.actions.text(action).split()) == 3 for action in match.state.legal(0)
     )
 
 

@@ -1,7 +1,7 @@
 import '../src/ui/theme.css';
 import { mount } from 'svelte';
 import type { GameList } from '../src/net/messages';
-import { catalogue } from '../src/store/catalogue.svelte';
+import { setLanguage } from '../src/store/language';
 import { server } from '../src/store/server';
 import { settings } from '../src/store/settings.svelte';
 import games from '../fixtures/games.json';
@@ -9,6 +9,6 @@ import Gallery from './Gallery.svelte';
 
 // No server answers here: what a table can be set up with is known before.
 server.games = () => Promise.resolve(games as unknown as GameList);
-await catalogue.load();
-await settings.load();
+settings.load();
+await setLanguage(settings.lang);
 mount(Gallery, { target: document.getElementById('app') as HTMLElement });

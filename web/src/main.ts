@@ -1,7 +1,10 @@
 import './ui/theme.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
+import { setLanguage } from './store/language';
 import { settings } from './store/settings.svelte';
 
-await settings.load();
-mount(App, { target: document.getElementById('app') as HTMLElement });
+settings.load();
+await setLanguage(settings.lang);
+const target = document.getElementById('app');
+if (target) mount(App, { target });

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
-import { titus } from '../src/games/titus/side';
+import { side as titus } from '../src/games/titus/side';
 import { sit } from './fixtures';
 
 beforeAll(() => speak('en'));
@@ -71,7 +71,7 @@ describe('the scores are explained line by line', () => {
     const lines = table.side.account(table);
     const points = lines.flatMap((line) => line.points ?? []);
     expect(lines[0]?.text).toMatch(/^Bottom row: \d+ × 2$/);
-    expect(lines[2]?.text).toMatch(/^Before the players: \d+ × −1$/);
+    expect(lines[2]?.text).toMatch(/^In front of the players: \d+ × −1$/);
     expect(points.at(-1)).toBe(table.news.outcome?.scores[0]);
     expect(points.slice(0, -1).reduce((sum, each) => sum + each)).toBe(points.at(-1));
     expect(lines.at(-2)?.text).toContain('9 points');

@@ -86,9 +86,10 @@ describe('dragging', () => {
 
   it('places the coin in the hand', () => {
     const { table, still } = sit('titus-hand');
-    const add = table.legal.find(({ form }) => form.type === 'add')?.form;
-    drop(table, thing('hand'), thing(`piece-${String(add?.['piece'])}`), true);
-    expect(still.acted).toEqual([add]);
+    const add = table.choices.find(({ action }) => action.type === 'add');
+    const piece = add?.kinds.find((kind) => kind.startsWith('piece-')) ?? '';
+    drop(table, thing('hand'), thing(piece), true);
+    expect(still.acted).toEqual([add?.action]);
   });
 });
 

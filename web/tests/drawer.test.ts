@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { SIDES } from '../src/games/sides';
 import { partsOf } from '../src/table/drawer/book';
 import { isAtEnd } from '../src/table/drawer/reading';
 import { speak, speech } from '../src/store/words.svelte';
+import { CATALOGUE } from './fixtures';
 
 beforeAll(() => speak('nl'));
 
 const rulesOf = (sets: string[]) => sets.flatMap((set) => speech.words?.rules(set) ?? []);
 
 describe('the rule book', () => {
-  it.each(Object.entries(SIDES))('of %s has a heading over every part', (_, side) => {
-    const parts = partsOf(rulesOf(side.rules));
+  it.each(CATALOGUE.games)('of $game has a heading over every part', (game) => {
+    const parts = partsOf(rulesOf(game.rules));
     expect(parts.length).toBeGreaterThan(3);
     expect(parts.every(({ heading }) => heading !== '')).toBe(true);
-    expect(parts.flatMap(({ rules }) => rules)).toEqual(rulesOf(side.rules));
+    expect(parts.flatMap(({ rules }) => rules)).toEqual(rulesOf(game.rules));
   });
 
   it('has its rules where they belong', () => {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { speak } from '../src/store/words.svelte';
-import { nextEyes, openlyTold } from '../src/table/hotseat';
-import { SCENES } from './fixtures';
+import { nextEyes, openlyTold } from '../src/pages/hotseat';
+import { BOARDS, SCENES } from './fixtures';
 
 const news = SCENES.get('telos-wait')?.news;
 
@@ -21,8 +21,8 @@ describe('round one screen', () => {
 
   it('the curtain tells what anybody may know, and nothing of what a player saw', () => {
     if (!news) throw new Error('the scene is not there');
-    expect(openlyTold(news)).toEqual([]);
-    const open = openlyTold({ ...news, eyes: null });
+    expect(openlyTold(news, undefined)).toEqual([]);
+    const open = openlyTold({ ...news, eyes: null }, undefined);
     expect(open.length).toBeGreaterThan(0);
     expect(news.moves.at(-1)?.events.flatMap(({ said }) => said)).toContain(open.at(-1));
   });
@@ -30,6 +30,8 @@ describe('round one screen', () => {
   it('the curtain tells the right sum after a wrong one', () => {
     const mistaken = SCENES.get('tabulos-mistake')?.news;
     if (!mistaken) throw new Error('the scene is not there');
-    expect(openlyTold({ ...mistaken, eyes: null }).at(-1)).toMatch(/^Right would have been: .*×/);
+    expect(openlyTold({ ...mistaken, eyes: null }, BOARDS.get('tabulos')?.side).at(-1)).toMatch(
+      /^Right would have been: .*×/,
+    );
   });
 });

@@ -28,7 +28,8 @@ describe('a game of before', () => {
 
   it('has cards to lay open where there are hands', () => {
     expect(hasHand(at.views[0])).toBe(true);
-    expect(hasHand({ game: 'titus', seat: 0, players: 2, over: false, hand: null })).toBe(false);
+    const open = { game: 'titus', seat: 0, players: 2, over: false, hand: null };
+    expect(hasHand(open)).toBe(false);
   });
 
   it('is stepped through by keys, not beyond its ends', () => {

@@ -51,8 +51,8 @@ describe('the server', () => {
 
   it('that can not be reached, or somebody else in its place, does not answer', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-    expect((await refusal(server.games())).code).toBe('no_answer');
+    expect((await refusal(server.games('en'))).code).toBe('no_answer');
     answers('<h1>Bad gateway</h1>', 502);
-    expect((await refusal(server.games())).code).toBe('no_answer');
+    expect((await refusal(server.games('en'))).code).toBe('no_answer');
   });
 });

@@ -1,15 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { sitting } from '../src/net/sitting';
+import { sitting } from '../src/pages/take-seats';
 import type { GameShown } from '../src/net/messages';
 import { speak } from '../src/store/words.svelte';
-import { deckFile } from '../src/ui/deck';
-import { allowed, clockOf, firstPlan, resized, wished } from '../src/ui/setup';
+import { deckFile } from '../src/pages/deck';
+import { allowed, clockOf, firstPlan, resized, wished } from '../src/pages/setup';
 import { clockWords, extraWords } from '../src/ui/time';
 
 const game: GameShown = {
   game: 'telos',
   players: [3, 4],
   options: [{ name: 'powers', default: false, allowed: [false, true] }],
+  rules: ['TEL'],
+  aim: 'one_loses',
+  duration: [30, 45],
+  age: 10,
+  box: 'telos',
+  sounds: {},
+  texts: '',
 };
 
 describe('setting up a table', () => {

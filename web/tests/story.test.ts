@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { lying } from '../src/games/telos/lying';
 import { roundEnd, trickShown } from '../src/games/telos/story';
-import type { TelosView } from '../src/games/telos/view';
+import { telosView } from '../src/games/telos/view';
 import type { News } from '../src/net/messages';
 import { SCENES } from './fixtures';
 
-const at = (scene: string) => SCENES.get(scene)?.news as News<TelosView>;
+const at = (scene: string) => SCENES.get(scene)?.news as News;
 
 describe('the trick that lies there', () => {
   it('is the one under way', () => {
     const { laid, done } = trickShown(at('telos-six'));
-    expect(laid).toEqual(at('telos-six').view?.trick.laid);
+    expect(laid).toEqual(telosView(at('telos-six').view).trick.laid);
     expect(done).toBe(false);
   });
 
   it('is the one before until somebody leads, with who took it', () => {
     const news = at('telos-lead');
-    expect(news.view?.trick.laid).toEqual([]);
+    expect(telosView(news.view).trick.laid).toEqual([]);
     const { laid, ahead, done } = trickShown(news);
     expect(done).toBe(true);
     expect(laid.map(({ seat }) => seat).sort()).toEqual([0, 1, 2, 3]);

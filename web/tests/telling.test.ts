@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer, hearing, LATEST, LINGER } from '../src/store/announcer.svelte';
 import { clockFace, isShort, ServerClock } from '../src/store/clock.svelte';
 import { freshMoves, isTakenBack } from '../src/store/moves';
-import { SHOWN, Spoken } from '../src/store/spoken.svelte';
+import { SHOWN, Spoken } from '../src/store/speeches.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();

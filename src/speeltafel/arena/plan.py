@@ -10,16 +10,15 @@ from typing import NamedTuple
 import msgspec
 
 from speeltafel import __version__
+from speeltafel.arena.bot_game import BotGame
 from speeltafel.arena.line_ups import LineUp, rotated
-from speeltafel.arena.table import Table
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
 from speeltafel.engine.chance import Seeded
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.luck import dice_of, seed_of
 from speeltafel.engine.state import State
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named, roster_of
 
 
 class Part(NamedTuple):
@@ -78,7 +77,7 @@ class Plan:
         state = self.start(part.deal)
         names = self.seatings[part.seating]
         budget = Budget(self.milliseconds, self.simulations)
-        table = Table(state, company_of(self.game), names, budget, self._dice(part))
+        table = BotGame(state, roster_of(self.game), names, budget, self._dice(part))
         table.play()
         outcome = state.outcome()
         assert outcome is not None

@@ -8,7 +8,7 @@ from speeltafel.arena.estimate import Estimate, estimate, share
 from speeltafel.arena.meetings import Deal, Duels, Seat, duels, who_beat_whom
 from speeltafel.arena.plan import Plan, Played
 from speeltafel.arena.rating import ratings
-from speeltafel.arena.sheet import Sheet
+from speeltafel.arena.results import Results
 from speeltafel.arena.times import Times
 from speeltafel.engine.game import ONE_LOSES, TOGETHER, Game
 
@@ -27,11 +27,11 @@ class Standing:
     times: Times
 
 
-def standings(sheet: Sheet) -> list[Standing]:
+def standings(results: Results) -> list[Standing]:
     """In the order in which the bots were named; at least one deal has been played."""
-    plan = sheet.plan
+    plan = results.plan
     game = plan.rules()
-    deals = [[seats_of(plan, game, played) for played in deal] for deal in sheet.deals()]
+    deals = [[seats_of(plan, game, played) for played in deal] for deal in results.deals()]
     rated = ratings(plan.bots, who_beat_whom(game, deals))
     return [
         Standing(
@@ -39,7 +39,7 @@ def standings(sheet: Sheet) -> list[Standing]:
             **_results(bot, game, deals),
             rating=rated[bot],
             duels=duels(bot, game, deals),
-            times=times_of(bot, sheet),
+            times=times_of(bot, results),
         )
         for bot in plan.bots
     ]
@@ -54,7 +54,7 @@ def seats_of(plan: Plan, game: Game, played: Played) -> list[Seat]:
     ]
 
 
-class Results(TypedDict):
+class OwnResults(TypedDict):
     """The part of a standing that a bot has by itself."""
 
     seats: int
@@ -63,7 +63,7 @@ class Results(TypedDict):
     rank: float | None
 
 
-def _results(bot: str, game: Game, deals: list[Deal]) -> Results:
+def _results(bot: str, game: Game, deals: list[Deal]) -> OwnResults:
     """Games of one deal are not independent, so each deal is one value."""
     by_deal = [[seat for table in deal for seat in table if seat.bot == bot] for deal in deals]
     ranks = [game.rank(seat.score) for seats in by_deal for seat in seats]
@@ -76,8 +76,8 @@ def _results(bot: str, game: Game, deals: list[Deal]) -> Results:
     }
 
 
-def times_of(bot: str, sheet: Sheet) -> Times:
+def times_of(bot: str, results: Results) -> Times:
     total = Times()
-    for played in sheet.played.values():
+    for played in results.played.values():
         total.update(played.times.get(bot, {}))
     return total

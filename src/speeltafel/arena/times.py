@@ -22,7 +22,7 @@ def seconds_at(step: int) -> float:
 
 
 def percentile(times: Mapping[int, int], percent: int) -> float:
-    """The seconds that so many percent of the decisions did not exceed, within 1%."""
+    """The seconds that this percentage of the decisions did not exceed, within 1%."""
     total = sum(times.values())
     found = 0
     for step in sorted(times):

@@ -20,7 +20,7 @@ class Guide(ABC):
     def __init__(self) -> None:
         self.exploration: float = 0.7
         self.horizon: i64 = 1_000_000
-        """After so many actions a simulation is judged as it stands."""
+        """After this many actions a simulation is judged as it stands."""
 
     @abstractmethod
     def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:

@@ -11,9 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -21,9 +21,9 @@ from speeltafel.engine.view import View
 
 NO_ACTION: Final = -2
 GLANCE: Final = 16
-"""A playout looks at the clock after so many actions."""
+"""Actions between two looks at the clock in a playout."""
 ENOUGH: Final = 16
-"""Where in so many worlds only one choice was worth trying, there is nothing to weigh."""
+"""After this many worlds with only one choice worth trying, the search stops."""
 
 
 class Node:
@@ -57,7 +57,7 @@ class Node:
         return child
 
 
-class Watch:
+class Deadline:
     """Tells when the time of a budget is over."""
 
     def __init__(self, milliseconds: i64) -> None:
@@ -71,13 +71,13 @@ class Watch:
 class Search:
     """One decision of one seat."""
 
-    def __init__(self, guide: Guide, view: View, dice: Dice, watch: Watch) -> None:
+    def __init__(self, guide: Guide, view: View, dice: Dice, deadline: Deadline) -> None:
         assert view.seat is not None
         self.guide = guide
         self.view = view
         self.seat: int = view.seat
         self.dice = dice
-        self.watch = watch
+        self.deadline = deadline
         self.root = Node(self.seat, NO_ACTION, None)
         self.simulations: i64 = 0
 
@@ -85,7 +85,7 @@ class Search:
         """The choice that was tried most; simulations 0 is as many as time allows."""
         while simulations == 0 or self.simulations < simulations:
             self.simulate(choices)
-            if self.watch.is_over() or self.is_forced():
+            if self.deadline.is_over() or self.is_forced():
                 break
         return self.best(choices)
 
@@ -118,7 +118,7 @@ class Search:
             fresh = node.visits == 0.0
             path.append(node)
             world.act(node.action)
-        world.play_out(self.dice, self.watch)
+        world.play_out(self.dice, self.deadline)
         self._learn(path, world.state)
         self.simulations += 1
 
@@ -195,9 +195,9 @@ class World:
             self.asked = 0
             self.over = not self.state.to_act()
         if not self.over:
-            self.seat = next_asked(self.state, self.asked)
+            self.seat = next_to_ask(self.state, self.asked)
 
-    def play_out(self, dice: Dice, watch: Watch) -> None:
+    def play_out(self, dice: Dice, deadline: Deadline) -> None:
         """By rule of thumb; where the time is over the position is judged as it stands."""
         glance: i64 = GLANCE
         while not self.is_settled():
@@ -209,7 +209,7 @@ class World:
             glance -= 1
             if glance == 0:
                 glance = GLANCE
-                if watch.is_over():
+                if deadline.is_over():
                     return
 
 
@@ -223,8 +223,8 @@ class Searcher(Bot):
 
     def choose(self, view: View, choices: list[int], budget: Budget, dice: Dice) -> int:
         allowed = budget.within(self.most_simulations)
-        watch = Watch(allowed.milliseconds)
+        deadline = Deadline(allowed.milliseconds)
         if len(choices) == 1:
             return choices[0]
-        search = Search(self.guide, view, dice, watch)
+        search = Search(self.guide, view, dice, deadline)
         return search.think(choices, allowed.simulations)

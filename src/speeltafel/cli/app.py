@@ -15,7 +15,8 @@ from speeltafel.cli.backup import backup, restore
 from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
+from speeltafel.cli.menu import at_a_terminal, menu
 from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
 from speeltafel.cli.rules import rules
@@ -36,7 +37,7 @@ EXAMPLES: Final = """\b
 For example:
   speeltafel serve                     the table, in a browser
   speeltafel play titus --lang nl      a game against bots, in Dutch
-  speeltafel demo                      a random game, told move by move
+  speeltafel demo                      a random game, move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
 """
@@ -69,13 +70,17 @@ class Commands(click.Group):
 )
 @click.version_option(__version__, message=VERSION)
 @click.pass_context
-def commands(ctx: click.Context) -> None:
-    """One table for card games: to play at, their rules, random games, records, and an engine for programs.
+def commands(ctx: click.Context) -> object:
+    """Card games at one table: play them, read their rules, replay records, or drive them from a program.
 
     Every command has a --help of its own.
     """
-    if ctx.invoked_subcommand is None:
-        click.echo(ctx.get_help())
+    if ctx.invoked_subcommand is not None:
+        return None
+    if at_a_terminal():
+        return menu(ctx)
+    click.echo(ctx.get_help())
+    return None
 
 
 for command in (

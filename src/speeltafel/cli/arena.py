@@ -14,10 +14,9 @@ from click.core import ParameterSource
 
 from speeltafel.arena.line_ups import line_ups, seats_for
 from speeltafel.arena.plan import Plan
-from speeltafel.arena.sheet import Sheet, read
-from speeltafel.bots.levels import company_of
+from speeltafel.arena.results import Results, read
 from speeltafel.cli.arena_report import ArenaReport
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -30,7 +29,8 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.engine.game import Game
-from speeltafel.workers.choice import EXECUTORS, executor_named
+from speeltafel.registry import roster_of
+from speeltafel.workers import EXECUTORS, executor_named
 from speeltafel.workers.executor import Executor
 
 MOST_DEALS: Final = 10_000_000
@@ -61,7 +61,7 @@ def read_bots(text: str) -> list[str]:
     type=read_bots,
     required=True,
     metavar="A,B,...",
-    help="Who plays: learner, casual, strong, master, thumb, random; one name may come again.",
+    help="The bots: learner, casual, strong, master, thumb, random; a name may be repeated.",
 )
 @click.option(
     "--seats", type=int, metavar="N", help="Seats at a table.  [default: one for each bot]"
@@ -72,19 +72,19 @@ def read_bots(text: str) -> list[str]:
     default=100,
     show_default=True,
     metavar="N",
-    help="How many deals; each is played from every seat.",
+    help="Number of deals; each is played from every seat.",
 )
 @click.option(
     "--ms",
     type=Between(1, LONGEST),
     metavar="N",
-    help=f"Milliseconds for a decision.  [default: {USUAL}, unless --simulations is given]",
+    help=f"Milliseconds per decision.  [default: {USUAL}, unless --simulations is given]",
 )
 @click.option(
     "--simulations",
     type=Between(1, 1_000_000_000),
     metavar="N",
-    help="Simulations for a decision: the same seed, the same result.",
+    help="Simulations per decision: the same seed gives the same result.",
 )
 @seed_option
 @jobs_option
@@ -93,7 +93,7 @@ def read_bots(text: str) -> list[str]:
     type=click.Choice(EXECUTORS),
     default=EXECUTORS[0],
     show_default=True,
-    help="Who does the work; ray is an extra: pip install speeltafel[ray].",
+    help="Where games are played; ray is an extra: pip install speeltafel[ray].",
 )
 @game_option
 @deck_option
@@ -101,7 +101,7 @@ def read_bots(text: str) -> list[str]:
     "--save",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep the results in a file, and go on with those it holds.",
+    help="Save the results in a file, and continue those it holds.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print one JSON object, for programs.")
 def arena(
@@ -121,11 +121,11 @@ def arena(
     *,
     as_json: bool,
 ) -> None:
-    """Let bots play a GAME against each other and say how strong they are.
+    """Let bots play a GAME against each other, and rate them.
 
-    Every deal is played with the seats rotated, so that luck cancels. As many bots as seats play
-    all together; of more bots every choice that fills the table; of fewer, each once against a
-    table full of each other. How to read the result is in docs/bots.md.
+    Every deal is played with the seats rotated, so that luck cancels out. With as many bots as
+    seats, all play at one table; with more, every choice that fills the table; with fewer, each
+    once against a table full of each other bot. docs/bots.md explains the result.
     """
     game = with_deck(game, deck)
     chosen = read_options(game, options)
@@ -141,15 +141,15 @@ def arena(
         simulations=simulations or 0,
     )
     start = time.perf_counter()
-    sheet = opened(plan, save)
-    play_all(sheet, deals, executor_named(executor, jobs), save)
-    report = ArenaReport(sheet, jobs, time.perf_counter() - start)
+    results = opened(plan, save)
+    play_all(results, deals, executor_named(executor, jobs), save)
+    report = ArenaReport(results, jobs, time.perf_counter() - start)
     click.echo(json.dumps(report.to_json()) if as_json else "\n".join(report.lines()))
 
 
 def known(game: Game, bots: Sequence[str]) -> Sequence[str]:
     for bot in bots:
-        company_of(game.name).bot(bot)
+        roster_of(game.name).bot(bot)
     return bots
 
 
@@ -164,16 +164,16 @@ def seed_in(file: Path | None) -> bytes | None:
     return read_seed(str(read(file).plan.get("seed")))
 
 
-def opened(plan: Plan, file: Path | None) -> Sheet:
-    sheet = Sheet(plan)
+def opened(plan: Plan, file: Path | None) -> Results:
+    results = Results(plan)
     if file is not None and file.exists():
-        sheet.resume(file)
-    return sheet
+        results.resume(file)
+    return results
 
 
-def play_all(sheet: Sheet, deals: int, executor: Executor, file: Path | None) -> None:
+def play_all(results: Results, deals: int, executor: Executor, file: Path | None) -> None:
     """Play what is missing; whatever ends it, what was played is saved."""
-    missing = list(sheet.missing(deals))
+    missing = list(results.missing(deals))
     bar = click.progressbar(
         length=len(missing),
         label="Playing",
@@ -183,13 +183,13 @@ def play_all(sheet: Sheet, deals: int, executor: Executor, file: Path | None) ->
     )
     saved = -inf  # the first result shows at once whether a file can be written
     try:
-        with bar, closing(executor.spread(sheet.plan.play, iter(missing))) as games:
+        with bar, closing(executor.spread(results.plan.play, iter(missing))) as games:
             for played in games:
-                sheet.add(played)
+                results.add(played)
                 bar.update(1)
                 if file is not None and time.monotonic() - saved > SAVING:
-                    sheet.save(file)
+                    results.save(file)
                     saved = time.monotonic()
     finally:
         if file is not None:
-            sheet.save(file)
+            results.save(file)

@@ -6,32 +6,32 @@ from functools import cached_property
 
 from speeltafel.arena.estimate import Estimate
 from speeltafel.arena.rating import anchor_of
-from speeltafel.arena.sheet import Sheet
+from speeltafel.arena.results import Results
 from speeltafel.arena.standing import Standing, standings
 from speeltafel.arena.times import percentile
 from speeltafel.build import compiled
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import seed_text
 from speeltafel.engine.game import ONE_LOSES, value_text
 
 
 @dataclass(frozen=True)
 class ArenaReport:
-    sheet: Sheet
+    results: Results
     jobs: int
     seconds: float
 
     @cached_property
     def standings(self) -> list[Standing]:
-        return standings(self.sheet)
+        return standings(self.results)
 
     @cached_property
     def deals(self) -> int:
-        return sum(1 for _ in self.sheet.deals())
+        return sum(1 for _ in self.results.deals())
 
     def to_json(self) -> dict[str, object]:
         """With simulations everything but `run` is the same for the same seed."""
-        plan = self.sheet.plan
+        plan = self.results.plan
         return {
             **plan.to_json(),
             "deals": self.deals,
@@ -63,7 +63,7 @@ class ArenaReport:
         yield f"{self.seconds:,.1f} s, {processes}, {how}"
 
     def _heading(self) -> str:
-        plan = self.sheet.plan
+        plan = self.results.plan
         parts = [f"{plan.seats} seats", f"{self.deals:,} deals"]
         parts += [f"{self.deals * len(plan.seatings):,} games"]
         parts += [f"{plan.milliseconds} ms"] if plan.milliseconds else []
@@ -72,10 +72,10 @@ class ArenaReport:
         return f"{plan.game}: {', '.join(parts)}, seed {seed_text(plan.seed)}"
 
     def _tables(self) -> str:
-        return "; ".join(", ".join(line_up) for line_up in self.sheet.plan.line_ups)
+        return "; ".join(", ".join(line_up) for line_up in self.results.plan.line_ups)
 
     def _bot_lines(self) -> Iterator[str]:
-        aim = self.sheet.plan.rules().aim
+        aim = self.results.plan.rules().aim
         ranked = self.standings[0].rank is not None
         won = "not lost" if aim == ONE_LOSES else "won"
         rank = f"{'rank':>6}" if ranked else ""
@@ -84,7 +84,7 @@ class ArenaReport:
             yield _bot_line(standing)
 
     def _duel_lines(self) -> Iterator[str]:
-        """In a row a bot, in a column whom it met."""
+        """A row for each bot, a column for each opponent."""
         bots = [standing.bot for standing in self.standings]
         yield f"{'better than':<12}" + "".join(f"{bot:>14}" for bot in bots)
         for standing in self.standings:
@@ -93,7 +93,7 @@ class ArenaReport:
             yield f"{standing.bot:<12}" + "".join(f"{cell:>14}" for cell in cells)
 
     def _legend(self) -> str:
-        anchor = anchor_of(self.sheet.plan.bots)
+        anchor = anchor_of(self.results.plan.bots)
         return (
             "± is half of a 95% interval, by deals; as good counts half as better. The rating is that of Bradley and Terry on the"
             f" scale of Elo, {anchor} is 0. p50 and p99 are the time for a decision."

@@ -6,11 +6,11 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.house import data_option, database_option
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.server.serving import FILE
-from speeltafel.server.store.copies import copy_file, copy_from_postgres, copy_to_postgres
+from speeltafel.cli.server_options import data_option, database_option
+from speeltafel.server.launch import FILE
+from speeltafel.server.store.backup import copy_file, copy_from_postgres, copy_to_postgres
 from speeltafel.texts import texts
 
 BACKUP_EXAMPLES: Final = """\b
@@ -32,9 +32,9 @@ For example:
 @database_option
 @lang_option
 def backup(file: Path, data: Path, database: str | None, lang: str) -> None:
-    """Copy all tables into a new FILE, also while they are played at.
+    """Copy all tables into a new FILE, even while people play.
 
-    Keep it as safe as the original: whoever has it can sit down as anybody.
+    Keep it as safe as the original: anyone who has it can take any seat.
     """
     if database is None:
         copy_file(data / FILE, file)
@@ -49,9 +49,9 @@ def backup(file: Path, data: Path, database: str | None, lang: str) -> None:
 @database_option
 @lang_option
 def restore(file: Path, data: Path, database: str | None, lang: str) -> None:
-    """Bring back all tables from the FILE of a backup, where there are none yet.
+    """Restore all tables from the FILE of a backup, into a database without tables.
 
-    It may come from the other kind of database than it goes to.
+    The backup may come from either kind of database.
     """
     if database is None:
         copy_file(file, data / FILE)

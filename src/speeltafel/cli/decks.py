@@ -5,7 +5,7 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.deck_page import deck_lines, problem_lines, title_lines
+from speeltafel.cli.deck_report import deck_lines, problem_lines, title_lines
 from speeltafel.cli.params import lang_option
 from speeltafel.decks import BUILT_IN, built_in, built_in_decks, deck_file, playable
 from speeltafel.decks.reader import Reading

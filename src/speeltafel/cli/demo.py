@@ -1,4 +1,4 @@
-"""`speeltafel demo`: a random game, told move by move."""
+"""`speeltafel demo`: a random game, move by move."""
 
 import shlex
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from speeltafel.cli.params import (
     seed_text,
     with_deck,
 )
-from speeltafel.cli.story import Story, laid_cards
+from speeltafel.cli.transcript import Transcript, laid_cards
 from speeltafel.engine.game import Game, value_text
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
@@ -42,7 +42,7 @@ For example:
 @deck_option
 @lang_option
 @click.option(
-    "--save", type=click.Path(path_type=Path), metavar="FILE", help="Keep the game in a new file."
+    "--save", type=click.Path(path_type=Path), metavar="FILE", help="Save the game in a new file."
 )
 def demo(
     ctx: click.Context,
@@ -54,9 +54,9 @@ def demo(
     lang: str,
     save: Path | None,
 ) -> None:
-    """Play a random GAME and tell it move by move, with open cards.
+    """Play a random GAME and show it move by move, with all cards face up.
 
-    A file that is there already is never overwritten.
+    An existing file is never overwritten.
     """
     game = with_deck(game, deck)
     match = new_match(game, players, read_options(game, options), seed, {})
@@ -64,9 +64,9 @@ def demo(
     if save is not None:
         save_record(match, save)
     words = texts(lang)
-    story = Story(match, words, laid_cards)
-    click.echo(story.heading())
-    for line in story.lines():
+    transcript = Transcript(match, words, laid_cards)
+    click.echo(transcript.heading())
+    for line in transcript.lines():
         click.echo(line)
     click.echo()
     click.echo(words.say("cli-again", command=command_of(match, deck, ctx)))
@@ -88,7 +88,7 @@ def save_record(match: Match, file: Path) -> None:
         with file.open("x", encoding="utf-8", newline="") as new:
             new.write(match.record.to_text())
     except FileExistsError:
-        raise click.ClickException(f"{file} is there already; choose another name") from None
+        raise click.ClickException(f"{file} exists already; choose another name") from None
 
 
 def command_of(match: Match, deck: Path | None, ctx: click.Context) -> str:

@@ -7,7 +7,7 @@ from typing import BinaryIO, Final
 import click
 import msgspec
 
-from speeltafel.cli.desk import Desk
+from speeltafel.cli.engine_session import EngineSession
 from speeltafel.cli.protocol import MOST_BYTES, reply
 from speeltafel.texts import LANGUAGES, texts
 
@@ -28,14 +28,14 @@ For example:
 def engine(lang: str) -> None:
     """Drive the rules from another program.
 
-    One JSON object a line comes in, one goes out; docs/protocol.md explains them. The end of the
-    input is the end.
+    It reads one JSON object per line and answers with one; docs/protocol.md explains them. It ends
+    when its input ends.
     """
     if sys.stdin is None or sys.stdout is None:
         raise click.ClickException("engine talks through its input and output, and one is closed")
-    desk = Desk(texts(lang))
+    session = EngineSession(texts(lang))
     for line in lines_of(sys.stdin.buffer):
-        sys.stdout.buffer.write(msgspec.json.encode(reply(desk, line)) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(reply(session, line)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -14,7 +14,7 @@ from speeltafel.decks import deck_file, playable
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadOption, BadSeed
 from speeltafel.engine.game import Game, Value
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import LANGUAGES
 
 MOST_JOBS: Final = 61 if sys.platform == "win32" else 256  # Windows waits for no more
@@ -83,7 +83,7 @@ lang_option: Final[Decorator] = click.option(
 )
 
 players_option: Final[Decorator] = click.option(
-    "--players", type=int, default=4, show_default=True, metavar="N", help="How many play."
+    "--players", type=int, default=4, show_default=True, metavar="N", help="Number of players."
 )
 
 seed_option: Final[Decorator] = click.option(
@@ -92,7 +92,7 @@ seed_option: Final[Decorator] = click.option(
     default=fresh_seed,
     show_default="by chance",
     metavar="SEED",
-    help="A whole number, or the 64 digits of a record. The same seed, the same result.",
+    help="A whole number, or the 64 digits of a record. The same seed gives the same result.",
 )
 
 jobs_option: Final[Decorator] = click.option(
@@ -101,7 +101,7 @@ jobs_option: Final[Decorator] = click.option(
     default=1,
     show_default=True,
     metavar="N",
-    help="How many processes share the work. The result is the same with any number.",
+    help="Number of processes. The result is the same with any number.",
 )
 
 game_option: Final[Decorator] = click.option(
@@ -109,7 +109,7 @@ game_option: Final[Decorator] = click.option(
     "options",
     multiple=True,
     metavar="NAME=VALUE",
-    help="An option of the game, such as powers=true; more than once for more options.",
+    help="An option of the game, such as powers=true; may be repeated.",
 )
 
 deck_option: Final[Decorator] = click.option(

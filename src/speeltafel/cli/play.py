@@ -10,7 +10,11 @@ import click
 from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import company_of
+from speeltafel.cli.interactive.console import Console
+from speeltafel.cli.interactive.input_loop import InputLoop
+from speeltafel.cli.interactive.interpreter import Interpreter
+from speeltafel.cli.interactive.save_file import SaveFile
+from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -22,14 +26,9 @@ from speeltafel.cli.params import (
     with_deck,
 )
 from speeltafel.cli.replay import match_in
-from speeltafel.cli.sitting.evening import Evening
-from speeltafel.cli.sitting.host import Host
-from speeltafel.cli.sitting.keeping import Keeping
-from speeltafel.cli.sitting.orders import Orders
-from speeltafel.cli.sitting.sitting import Sitting
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, new_match
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named, roster_of
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -61,32 +60,32 @@ OF_THE_FILE: Final = {
 )
 @players_option
 @click.option(
-    "--seat", type=int, default=0, show_default=True, metavar="N", help="Yours; seats count from 0."
+    "--seat", type=int, default=0, show_default=True, metavar="N", help="Your seat, counted from 0."
 )
 @game_option
 @deck_option
 @seed_option
 @lang_option
-@click.option("--practice", is_flag=True, help="You may take your actions back.")
+@click.option("--practice", is_flag=True, help="Practise: your moves can be taken back.")
 @click.option(
     "--ms",
     type=Between(1, 600_000),
     default=300,
     show_default=True,
     metavar="N",
-    help="How many milliseconds a bot may think.",
+    help="Milliseconds a bot may think.",
 )
 @click.option(
     "--simulations",
     type=Between(1, 1_000_000_000),
     metavar="N",
-    help="How many games a bot may imagine instead: the same on every machine.",
+    help="Simulations a bot may run instead: the same result on every machine.",
 )
 @click.option(
     "--resume",
     type=click.Path(path_type=Path),
     metavar="FILE",
-    help="Go on with a game that was kept.",
+    help="Resume a saved game.",
 )
 def play(
     ctx: click.Context,
@@ -103,22 +102,24 @@ def play(
     simulations: int | None,
     resume: Path | None,
 ) -> int:
-    """Play a GAME against bots, by typing what you do.
+    """Play a GAME against bots, by typing your moves.
 
-    At the table, ? lists what you can do and help all commands. A game that you leave is kept in
-    a file, so that you can go on later.
+    At the table, ? lists your possible moves, and help lists all commands. A game that you leave
+    is saved in a file, so that you can resume it later.
     """
     if resume is None:
         match = new_game(ctx, game, players, options, deck, seed)
     else:
         match = kept_game(ctx, resume)
     match.check_seat(seat)
-    company = company_of(match.game.name)
-    company.bot(level)
+    roster = roster_of(match.game.name)
+    roster.bot(level)
     budget = Budget(ms) if simulations is None else Budget(0, simulations)
-    host = Host(Sitting(match, seat, company, level, budget), texts(lang))
-    orders = Orders(host, Keeping(resume), partial(command_for, ctx), practice=practice)
-    return Evening(host, orders).spend()
+    console = Console(SoloGame(match, seat, roster, level, budget), texts(lang))
+    interpreter = Interpreter(
+        console, SaveFile(resume), partial(command_for, ctx), practice=practice
+    )
+    return InputLoop(console, interpreter).spend()
 
 
 def new_game(

@@ -4,13 +4,13 @@ from typing import Final
 
 import msgspec
 
-from speeltafel.cli.desk import Answer, Desk
-from speeltafel.cli.faults import (
+from speeltafel.cli.engine_session import Answer, EngineSession
+from speeltafel.cli.protocol_errors import (
     BadRequest,
+    LineTooLong,
     NotJson,
     NotObject,
     NotUtf8,
-    TooLong,
     UnknownCommand,
 )
 from speeltafel.cli.requests import REQUESTS, Request
@@ -20,20 +20,20 @@ MOST_BYTES: Final = 1_000_000
 """The longest line, its end not counted."""
 
 
-def reply(desk: Desk, line: bytes | None) -> Answer:
+def reply(session: EngineSession, line: bytes | None) -> Answer:
     """The answer to a line; None is a line that was too long to read."""
     name: Answer = {}
     try:
         fields = read_fields(line)
         name = name_of(fields)
-        return {**name, "ok": True, **read_request(fields).answer(desk)}
+        return {**name, "ok": True, **read_request(fields).answer(session)}
     except SpeeltafelError as error:
-        return {**name, "ok": False, **describe(desk, error)}
+        return {**name, "ok": False, **describe(session, error)}
 
 
 def read_fields(line: bytes | None) -> dict[str, object]:
     if line is None:
-        raise TooLong(f"a line has {MOST_BYTES:,} bytes at most")
+        raise LineTooLong(f"a line has {MOST_BYTES:,} bytes at most")
     try:
         fields: object = msgspec.json.decode(line.decode("utf-8"))
     except UnicodeDecodeError as wrong:
@@ -64,14 +64,14 @@ def read_request(fields: dict[str, object]) -> Request:
         raise BadRequest(f"{wrong}; the fields of {do} are {known}") from None
 
 
-def describe(desk: Desk, error: SpeeltafelError) -> Answer:
+def describe(session: EngineSession, error: SpeeltafelError) -> Answer:
     """An error for programs (code, rule, reason) and for people (message)."""
     if not isinstance(error, Refused):
         return {"code": error.code, "message": str(error)}
     refusal = error.refusal
     return {
         "code": error.code,
-        "message": desk.explain(refusal, desk.words),
+        "message": session.explain(refusal, session.words),
         "rule": refusal.rule,
         "reason": refusal.reason,
     }

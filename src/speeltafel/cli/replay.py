@@ -4,14 +4,14 @@ from typing import BinaryIO, Final
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.cli.story import Story
+from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.errors import BadOption, BadRecord
 from speeltafel.engine.match import Match
 from speeltafel.engine.match import replay as replay_match
 from speeltafel.engine.record import Record, read_record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import texts
 
 MOST_BYTES: Final = 16_000_000
@@ -19,7 +19,7 @@ MOST_BYTES: Final = 16_000_000
 
 EXAMPLES: Final = """\b
 For example:
-  speeltafel replay game.json             all cards open
+  speeltafel replay game.json             all cards face up
   speeltafel replay game.json --seat 0    only what the first player saw
 """
 
@@ -30,28 +30,28 @@ For example:
     "--seat",
     type=int,
     metavar="N",
-    help="Tell only what this seat saw; the first player is seat 0.",
+    help="Show only what this seat saw; the first player is seat 0.",
 )
 @lang_option
 def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
-    """Tell the game recorded in a FILE, move by move.
+    """Show the game recorded in a FILE, move by move.
 
-    All cards are open, unless --seat says whose eyes to look through. A record that was changed,
-    damaged or made under other rules is refused.
+    All cards are face up, unless --seat chooses a player's point of view. A record that was
+    changed, damaged or made under other rules is refused.
     """
     match = match_in(file)
-    story = Story(match, texts(lang))
-    sight = story.words.say("cli-open")
+    transcript = Transcript(match, texts(lang))
+    eyes = transcript.words.say("cli-open")
     if seat is not None:
         match.check_seat(seat)
-        story.sight = lambda event: event.seen_by(seat)
-        sight = story.words.say("cli-seen", name=story.teller.names[seat])
-    click.echo(story.heading())
-    click.echo(sight)
+        transcript.shown = lambda event: event.seen_by(seat)
+        eyes = transcript.words.say("cli-seen", name=transcript.teller.names[seat])
+    click.echo(transcript.heading())
+    click.echo(eyes)
     if has_other_material(match.record):
         deck = str(match.record.options["deck"])
-        click.echo(hang("", story.words.say("cli-deck-other", text=deck)))
-    for line in story.lines():
+        click.echo(hang("", transcript.words.say("cli-deck-other", text=deck)))
+    for line in transcript.lines():
         click.echo(line)
 
 

@@ -1,6 +1,6 @@
 """The requests of the protocol, one class each; its fields are those of the JSON object.
 
-The word in "do" is the name of the class. docs/protocol.md explains them to the people who
+The word in "do" is the first word of the class. docs/protocol.md explains them to the people who
 write the other side.
 """
 
@@ -12,17 +12,18 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from speeltafel import __version__
-from speeltafel.cli.desk import Answer, Desk
-from speeltafel.cli.faults import BadRequest
+from speeltafel.cli.engine_session import Answer, EngineSession
+from speeltafel.cli.protocol_errors import BadRequest
 from speeltafel.decks import playable
 from speeltafel.decks.reader import read_deck
 from speeltafel.engine.chance import SEED_BYTES, seed_from
 from speeltafel.engine.errors import BadMove
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Game, Value
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.shelf import GAMES, game_named
+from speeltafel.registry import GAMES, game_named
 from speeltafel.texts import texts
 
 PROTOCOL: Final = 1
@@ -32,22 +33,27 @@ OWN: Final = "own"
 """The name of a deck that comes along with a request."""
 
 
+def word_of(name: str) -> str:
+    """What a program writes in "do" for the class of this name: games for GamesRequest."""
+    return name.removesuffix("Request").lower()
+
+
 class Request(
-    msgspec.Struct, tag_field="do", tag=str.lower, forbid_unknown_fields=True, kw_only=True
+    msgspec.Struct, tag_field="do", tag=word_of, forbid_unknown_fields=True, kw_only=True
 ):
     id: int | str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         raise NotImplementedError
 
 
-class Games(Request):
-    def answer(self, desk: Desk) -> Answer:  # noqa: ARG002 - the others need it
+class GamesRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:  # noqa: ARG002 - the others need it
         games = [_game_json(game) for game in GAMES.values()]
         return {"speeltafel": __version__, "protocol": PROTOCOL, "games": games}
 
 
-class Start(Request):
+class StartRequest(Request):
     game: str
     players: int
     options: dict[str, Value] = {}
@@ -55,11 +61,11 @@ class Start(Request):
     shuffles: dict[str, list[int]] = {}
     deck: str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         seed = secrets.token_bytes(SEED_BYTES) if self.seed is None else seed_from(self.seed)
         match = new_match(self._game(), self.players, self.options, seed, self.shuffles)
-        desk.begin(match)
-        return {**desk.position(), "seed": seed.hex(), "events": _open(match.events[0])}
+        session.begin(match)
+        return {**session.position(), "seed": seed.hex(), "events": _open(match.events[0])}
 
     def _game(self) -> Game:
         """The game, with the deck that came along if there is one."""
@@ -69,74 +75,74 @@ class Start(Request):
         return game.fitted(playable(read_deck(self.deck.encode(), OWN)).to_json())
 
 
-class View(Request):
+class ViewRequest(Request):
     seat: int | None
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         if self.seat is not None:
-            desk.match.check_seat(self.seat)
-        return {**desk.position(), "view": desk.match.state.view(self.seat).to_json()}
+            session.match.check_seat(self.seat)
+        return {**session.position(), "view": session.match.state.view(self.seat).to_json()}
 
 
-class Legal(Request):
+class LegalRequest(Request):
     seat: int
 
-    def answer(self, desk: Desk) -> Answer:
-        match = desk.match
+    def answer(self, session: EngineSession) -> Answer:
+        match = session.match
         match.check_seat(self.seat)
         legal = [_action_json(match.game, code) for code in match.state.legal(self.seat)]
-        return {**desk.position(), "legal": legal}
+        return {**session.position(), "legal": legal}
 
 
-class Choice(Request):
+class ActionRequest(Request):
     """An action, written in one of the three ways."""
 
     seat: int
     code: int | None = None
     text: str | None = None
-    form: dict[str, Fact] | None = None
+    form: dict[str, FactValue] | None = None
 
     def action(self, game: Game) -> int:
         if [self.code, self.text, self.form].count(None) != 2:
             raise BadRequest("an action is given by exactly one of code, text and form")
         if self.text is not None:
-            return game.action_code(self.text)
+            return game.actions.code(self.text)
         if self.form is not None:
-            return game.action_from_json(self.form)
+            return game.actions.from_json(self.form)
         assert self.code is not None
         return self.code
 
 
-class Act(Choice):
-    def answer(self, desk: Desk) -> Answer:
-        happened = desk.match.act(self.seat, self.action(desk.match.game))
-        return {**desk.position(), "events": _open(happened)}
+class ActRequest(ActionRequest):
+    def answer(self, session: EngineSession) -> Answer:
+        happened = session.match.act(self.seat, self.action(session.match.game))
+        return {**session.position(), "events": _open(happened)}
 
 
-class Why(Choice):
+class WhyRequest(ActionRequest):
     lang: str | None = None
 
-    def answer(self, desk: Desk) -> Answer:
-        words = desk.words if self.lang is None else texts(self.lang)
-        refusal = desk.match.why_not(self.seat, self.action(desk.match.game))
+    def answer(self, session: EngineSession) -> Answer:
+        words = session.words if self.lang is None else texts(self.lang)
+        refusal = session.match.why_not(self.seat, self.action(session.match.game))
         if refusal is None:
             return {"why": None}
-        sentence = desk.explain(refusal, words)
+        sentence = session.explain(refusal, words)
         return {"why": sentence, "rule": refusal.rule, "reason": refusal.reason}
 
 
-class Events(Request):
+class EventsRequest(Request):
     start: int = msgspec.field(default=0, name="from")
     seat: int | UnsetType | None = UNSET
 
-    def answer(self, desk: Desk) -> Answer:
-        match = desk.match
+    def answer(self, session: EngineSession) -> Answer:
+        match = session.match
         if isinstance(self.seat, int):
             match.check_seat(self.seat)
         last = len(match.events)
         if not 0 <= self.start <= last:
             raise BadMove(f"there is no move {self.start}; from goes from 0 to {last}")
-        return {**desk.position(), "moves": list(self._moves(match))}
+        return {**session.position(), "moves": list(self._moves(match))}
 
     def _moves(self, match: Match) -> Iterator[Answer]:
         view = None if self.seat is UNSET else match.state.view(self.seat)
@@ -147,48 +153,48 @@ class Events(Request):
             yield {"move": number, "events": _open(events)}
 
 
-class Outcome(Request):
-    def answer(self, desk: Desk) -> Answer:
-        outcome = desk.match.state.outcome()
-        return {**desk.position(), "outcome": None if outcome is None else outcome.to_json()}
+class OutcomeRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:
+        outcome = session.match.state.outcome()
+        return {**session.position(), "outcome": None if outcome is None else outcome.to_json()}
 
 
-class Undo(Request):
+class UndoRequest(Request):
     to: int
 
-    def answer(self, desk: Desk) -> Answer:
-        desk.match.undo(self.to)
-        return desk.position()
+    def answer(self, session: EngineSession) -> Answer:
+        session.match.undo(self.to)
+        return session.position()
 
 
-class Save(Request):
-    def answer(self, desk: Desk) -> Answer:
-        return {"record": desk.match.record.to_text()}
+class SaveRequest(Request):
+    def answer(self, session: EngineSession) -> Answer:
+        return {"record": session.match.record.to_text()}
 
 
-class Load(Request):
+class LoadRequest(Request):
     record: str
 
-    def answer(self, desk: Desk) -> Answer:
+    def answer(self, session: EngineSession) -> Answer:
         record = read_record(self.record)
-        desk.begin(replay(game_named(record.game), record))
-        return {"game": record.game, "players": record.players, **desk.position()}
+        session.begin(replay(game_named(record.game), record))
+        return {"game": record.game, "players": record.players, **session.position()}
 
 
 ALL: Final[tuple[type[Request], ...]] = (
-    Games,
-    Start,
-    View,
-    Legal,
-    Act,
-    Why,
-    Events,
-    Outcome,
-    Undo,
-    Save,
-    Load,
+    GamesRequest,
+    StartRequest,
+    ViewRequest,
+    LegalRequest,
+    ActRequest,
+    WhyRequest,
+    EventsRequest,
+    OutcomeRequest,
+    UndoRequest,
+    SaveRequest,
+    LoadRequest,
 )
-REQUESTS: Final = {request.__name__.lower(): request for request in ALL}
+REQUESTS: Final = {word_of(request.__name__): request for request in ALL}
 
 
 def _game_json(game: Game) -> Answer:
@@ -201,12 +207,12 @@ def _game_json(game: Game) -> Answer:
             for option in game.options
         ],
         "shuffles": game.shuffles,
-        "actions": game.actions,
+        "actions": game.actions.count,
     }
 
 
 def _action_json(game: Game, code: int) -> Answer:
-    return {"code": code, "text": game.action_text(code), "form": game.action_json(code)}
+    return {"code": code, "text": game.actions.text(code), "form": game.actions.json(code)}
 
 
 def _open(events: list[Event]) -> list[Answer]:

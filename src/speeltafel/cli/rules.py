@@ -2,7 +2,7 @@
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import game_argument, lang_option
 from speeltafel.engine.game import Game
 from speeltafel.texts import texts

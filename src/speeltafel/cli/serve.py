@@ -14,21 +14,22 @@ from typing import Final
 import click
 import segno
 
-from speeltafel.cli.house import (
+from speeltafel.cli.formatting import hang
+from speeltafel.cli.params import Between, lang_option
+from speeltafel.cli.server_options import (
+    compiled_option,
     data_option,
     database_option,
     keep_option,
     pause_option,
     thinkers_option,
 )
-from speeltafel.cli.page import hang
-from speeltafel.cli.params import Between, lang_option
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.server.access.rate_limits import Limits
+from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.server.logs import log_to_stderr
-from speeltafel.server.serving import FILE, check, claimed, prepare, server_for, store_at
+from speeltafel.server.services import Services
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import Texts, texts
 
 PORT: Final = 7450
@@ -39,7 +40,7 @@ SOMEWHERE: Final = ("192.0.2.1", 9)
 EXAMPLES: Final = """\b
 For example:
   speeltafel serve                      for this computer
-  speeltafel serve --host 0.0.0.0       for everybody on this network
+  speeltafel serve --host 0.0.0.0       for everyone on this network
   speeltafel serve --database postgresql://tables@localhost/tables
 """
 
@@ -50,7 +51,7 @@ For example:
     default=HERE,
     show_default=True,
     envvar="SPEELTAFEL_HOST",
-    help="The address to listen on; 0.0.0.0 is for everybody on this network.",
+    help="The address to listen on; 0.0.0.0 is for everyone on this network.",
 )
 @click.option(
     "--port",
@@ -58,18 +59,19 @@ For example:
     default=PORT,
     show_default=True,
     envvar="SPEELTAFEL_PORT",
-    help="The port to listen on; 0 takes a free one.",
+    help="The port to listen on; 0 picks a free one.",
 )
 @data_option
 @database_option
-@thinkers_option(0, "How many bots think at once; 0 leaves bots and clocks to workers.")
+@thinkers_option(0, "How many bots think at the same time; 0 leaves bots and clocks to workers.")
 @pause_option
 @keep_option
+@compiled_option
 @click.option(
     "--browser/--no-browser",
     default=True,
     envvar="SPEELTAFEL_BROWSER",
-    help="Whether to open the browser, if there is one.",
+    help="Open a browser, if there is one.",
 )
 @lang_option
 def serve(
@@ -80,6 +82,7 @@ def serve(
     thinkers: int,
     pause: int,
     keep: int | None,
+    compiled: Path | None,
     browser: bool,  # noqa: FBT001 - click's way
     lang: str,
 ) -> None:
@@ -95,7 +98,8 @@ def serve(
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(bot=pause)
-        server = server_for(House(store, pace, Limits(), thinkers, keep=keep), data)
+        services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+        server = server_for(services, data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start
         prepare()

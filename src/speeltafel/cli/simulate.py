@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from speeltafel.cli.page import somebody_watches
+from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.params import (
     Between,
     deck_option,
@@ -22,10 +22,10 @@ from speeltafel.cli.params import (
     seed_option,
     with_deck,
 )
-from speeltafel.cli.report import Report
-from speeltafel.cli.tally import Plan, Tally
+from speeltafel.cli.simulation import Simulation, Tally
+from speeltafel.cli.simulation_report import SimulationReport
 from speeltafel.engine.game import Game
-from speeltafel.workers.choice import executor_named
+from speeltafel.workers import executor_named
 
 PORTION: Final = 100
 """Games that are played between two looks at the progress bar."""
@@ -47,7 +47,7 @@ For example:
     default=1000,
     show_default=True,
     metavar="N",
-    help="How many games.",
+    help="Number of games.",
 )
 @seed_option
 @jobs_option
@@ -65,24 +65,26 @@ def simulate(
     *,
     as_json: bool,
 ) -> None:
-    """Play many random games and sum them up.
+    """Play many random games and summarise them.
 
     You see how they ended, how long they were, the scores of each seat, and the speed. The
     fields of --json are explained in docs/protocol.md.
     """
     game = with_deck(game, deck)
     chosen = read_options(game, options)
-    plan = Plan(game.name, game.check_players(players), chosen, game.material(chosen), seed)
+    simulation = Simulation(
+        game.name, game.check_players(players), chosen, game.material(chosen), seed
+    )
     start = time.perf_counter()
-    tally = play_all(plan, games, jobs)
-    report = Report(plan, tally, jobs, time.perf_counter() - start)
+    tally = play_all(simulation, games, jobs)
+    report = SimulationReport(simulation, tally, jobs, time.perf_counter() - start)
     if as_json:
         click.echo(json.dumps(report.to_json()))
     else:
         click.echo("\n".join(report.lines()))
 
 
-def play_all(plan: Plan, games: int, jobs: int) -> Tally:
+def play_all(simulation: Simulation, games: int, jobs: int) -> Tally:
     total = Tally()
     bar = click.progressbar(
         length=games,
@@ -92,14 +94,14 @@ def play_all(plan: Plan, games: int, jobs: int) -> Tally:
         hidden=not somebody_watches(),
         update_min_steps=max(1, games // 1000),
     )
-    with bar, closing(tallies(plan, games, jobs)) as parts:
+    with bar, closing(tallies(simulation, games, jobs)) as parts:
         for part in parts:
             total.merge(part)
             bar.update(part.games)
     return total
 
 
-def tallies(plan: Plan, games: int, jobs: int) -> Generator[Tally]:
+def tallies(simulation: Simulation, games: int, jobs: int) -> Generator[Tally]:
     starts = range(0, games, PORTION)
     portions = (range(start, min(start + PORTION, games)) for start in starts)
-    return executor_named("processes", jobs).spread(plan.play, portions)
+    return executor_named("processes", jobs).spread(simulation.play, portions)

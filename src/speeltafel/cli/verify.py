@@ -5,14 +5,14 @@ from typing import BinaryIO, Final
 
 import click
 
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.replay import record_in
-from speeltafel.cli.story import Story
+from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
-from speeltafel.shelf import game_named
+from speeltafel.registry import game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
@@ -34,14 +34,14 @@ For example:
 def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
     """Check that the deal of a game follows from its seed, and the seed from its hash.
 
-    The table shows the hash at the start and the seed after the end, so nobody can exchange the
+    The table shows the hash at the start and the seed after the end, so nobody can change the
     seed in between. Every move is played again with the cards that the seed deals.
     """
     record = record_in(file)
     words = texts(lang)
     promised = (seen or record.seed_hash).strip().lower()
     match = verify_record(game_named(record.game), record, promised or hash_of(record.seed))
-    click.echo(Story(match, words).heading())
+    click.echo(Transcript(match, words).heading())
     for line in findings(record, promised, words):
         click.echo(hang("", line))
 

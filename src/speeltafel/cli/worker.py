@@ -2,18 +2,24 @@
 
 import asyncio
 import signal
+from pathlib import Path
 from typing import Final
 
 import click
 
-from speeltafel.cli.house import keep_option, pause_option, thinkers_option
-from speeltafel.cli.page import hang
+from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
-from speeltafel.server.clock import Pace
-from speeltafel.server.house import House
-from speeltafel.server.limits import Limits
+from speeltafel.cli.server_options import (
+    compiled_option,
+    keep_option,
+    pause_option,
+    thinkers_option,
+)
+from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.logs import log_to_stderr
+from speeltafel.server.services import Services
 from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.table.clock import Pace
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -30,26 +36,30 @@ For example:
     required=True,
     help="The PostgreSQL database of the servers.",
 )
-@thinkers_option(1, "How many bots think at once.")
+@thinkers_option(1, "How many bots think at the same time.")
 @pause_option
 @keep_option
+@compiled_option
 @lang_option
-def worker(database: str, thinkers: int, pause: int, keep: int | None, lang: str) -> None:
+def worker(
+    database: str, thinkers: int, pause: int, keep: int | None, compiled: Path | None, lang: str
+) -> None:
     """Play for the bots and clocks of servers that share a database.
 
     Any number of workers, on any number of machines, share the work. Servers started with
     --thinkers 0 leave all of it to them.
     """
     log_to_stderr()
-    house = House(PostgresStore(database), Pace(bot=pause), Limits(), thinkers, keep=keep)
-    asyncio.run(work(house, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
+    store, pace = PostgresStore(database), Pace(bot=pause)
+    services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+    asyncio.run(work(services, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 
 
-async def work(house: House, ready: str) -> None:
+async def work(services: Services, ready: str) -> None:
     """Until Ctrl-C, or until a service manager says that it is enough."""
     enough = asyncio.Event()
     loop = asyncio.get_running_loop()
     signal.signal(signal.SIGTERM, lambda *_: loop.call_soon_threadsafe(enough.set))
-    async with house.opened():
+    async with services.opened():
         click.echo(ready)
         await enough.wait()

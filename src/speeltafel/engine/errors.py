@@ -13,7 +13,7 @@ from speeltafel.engine.refusal import Refusal
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SpeeltafelError(Exception):
-    """Anything the caller can mend. Everything else is a bug."""
+    """Anything the caller can put right. Everything else is a bug."""
 
     code: ClassVar[str] = "error"  # mypyc loses a class attribute that does not say what it is
 

@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
@@ -17,6 +18,9 @@ Value = bool | int | str
 ONE_WINS: Final = "one_wins"
 ONE_LOSES: Final = "one_loses"
 TOGETHER: Final = "together"
+
+SOUNDS: Final = ["paper", "coin", "bell"]
+"""What a browser can let people hear."""
 
 
 class Option:
@@ -54,7 +58,7 @@ def value_text(value: Value) -> str:
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Game(ABC):
-    """One set of rules. A game is added by writing one of these and listing it in `games`.
+    """One set of rules. A game is added by writing one of these and a plugin: `docs/adding-a-game.md`.
 
     `rules_version` goes up if and only if an old record could replay differently. `shuffles`
     names the labels the game asks of `Chance`, with # for a number.
@@ -68,12 +72,19 @@ class Game(ABC):
     most_players: int
     options: list[Option]
     shuffles: list[str]
-    actions: int
-    """Every action code is below this number."""
+    actions: ActionCodec
     aim: str = ONE_WINS
     """To win, which can be shared; not to be one of those who lose; or to score together."""
     hides: bool = True
     """Whether a seat knows what others don't, such as its hand; if not, all views are the same."""
+    box: str
+    """The box it comes in; two games may share one."""
+    duration: tuple[int, int]
+    """About how many minutes it takes, from and to."""
+    age: int
+    """From which age people like it."""
+    sounds: dict[str, str]
+    """What is heard with an event of a kind; one of SOUNDS."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
@@ -136,19 +147,3 @@ class Game(ABC):
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> State:
         """The first position. Players and options have been checked."""
-
-    @abstractmethod
-    def action_text(self, action: int) -> str:
-        """How people write an action; unique for each."""
-
-    @abstractmethod
-    def action_code(self, text: str) -> int:
-        """The action written so; `BadAction` if there is none."""
-
-    @abstractmethod
-    def action_json(self, action: int) -> dict[str, object]:
-        """The typed form of an action; unique for each."""
-
-    @abstractmethod
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        """The action of a typed form; `BadAction` if there is none."""

@@ -39,7 +39,7 @@ class Match:
         self.check_seat(seat)
         self.check_action(action)
         self.state, happened = step(self.state, seat, action)
-        self.record.actions.append((seat, self.game.action_text(action)))
+        self.record.actions.append((seat, self.game.actions.text(action)))
         self.events.append(happened)
         return happened
 
@@ -48,9 +48,9 @@ class Match:
             raise BadSeat(f"there is no seat {seat}; seats go from 0 to {self.record.players - 1}")
 
     def check_action(self, action: int) -> None:
-        if not 0 <= action < self.game.actions:
+        if not 0 <= action < self.game.actions.count:
             raise BadAction(
-                f"{self.game.name} has no action {action}; codes end at {self.game.actions - 1}"
+                f"{self.game.name} has no action {action}; codes end at {self.game.actions.count - 1}"
             )
 
     def why_not(self, seat: int, action: int) -> Refusal | None:
@@ -80,9 +80,17 @@ def new_match(
     """A match at its start."""
     game.check_shuffles(list(shuffles))
     chosen = game.check_options(options)
-    material = game.material(chosen)
-    version = game.rules_version
-    return deal(game, Record(game.name, version, players, chosen, material, seed, shuffles, []))
+    record = Record(
+        game=game.name,
+        rules_version=game.rules_version,
+        players=players,
+        options=chosen,
+        material=game.material(chosen),
+        seed=seed,
+        shuffles=shuffles,
+        actions=[],
+    )
+    return deal(game, record)
 
 
 def deal(game: Game, record: Record) -> Match:
@@ -119,7 +127,7 @@ def _play_again(game: Game, record: Record) -> Match:
 
 def _replay_move(match: Match, seat: int, text: str) -> None:
     try:
-        match.act(seat, match.game.action_code(text))
+        match.act(seat, match.game.actions.code(text))
     except SpeeltafelError as wrong:
         number = len(match.events)
         raise BadRecord(

@@ -33,6 +33,7 @@ class Record:
 
     def __init__(
         self,
+        *,
         game: str,
         rules_version: int,
         players: int,
@@ -62,15 +63,15 @@ class Record:
     def until(self, number: int) -> "Record":
         """The record up to and with move `number`."""
         return Record(
-            self.game,
-            self.rules_version,
-            self.players,
-            self.options,
-            self.material,
-            self.seed,
-            self.shuffles,
-            self.actions[:number],
-            self.seed_hash,
+            game=self.game,
+            rules_version=self.rules_version,
+            players=self.players,
+            options=self.options,
+            material=self.material,
+            seed=self.seed,
+            shuffles=self.shuffles,
+            actions=self.actions[:number],
+            seed_hash=self.seed_hash,
         )
 
     def to_text(self) -> str:
@@ -129,15 +130,15 @@ def _record(form: Mapping[str, object]) -> Record:
             raise BadRecord(f"this record has a field {name!r} that records don't have")
     try:
         record = Record(
-            _text(form["game"]),
-            _number(form["rules_version"]),
-            _number(form["players"]),
-            _options(form["options"]),
-            _object(form.get("material", {})),
-            seed_from(_text(form["seed"])),
-            _shuffles(form["shuffles"]),
-            [_action(item) for item in _list(form["actions"])],
-            _text(form.get("seed_hash", "")),
+            game=_text(form["game"]),
+            rules_version=_number(form["rules_version"]),
+            players=_number(form["players"]),
+            options=_options(form["options"]),
+            material=_object(form.get("material", {})),
+            seed=seed_from(_text(form["seed"])),
+            shuffles=_shuffles(form["shuffles"]),
+            actions=[_action(item) for item in _list(form["actions"])],
+            seed_hash=_text(form.get("seed_hash", "")),
         )
     except KeyError as missing:
         raise BadRecord(f"this record has no field {missing}") from None

@@ -1,6 +1,6 @@
 """Why an action is not allowed."""
 
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import Fact
 
 
 class Refusal:

@@ -35,6 +35,14 @@ class State(ABC):
     def legal(self, seat: int) -> list[int]:
         """The good actions of a seat, ascending. Non-empty if and only if it is in `to_act`."""
 
+    def choices(self, seat: int) -> list[int]:
+        """What to let a person choose from, ascending: permitted actions, all of `legal` included.
+
+        More than `legal` where a mistake is a possible play and to see it is the game (TAB-07);
+        never so many more that they could not be listed.
+        """
+        return self.legal(seat)
+
     @abstractmethod
     def permits(self, seat: int, action: int) -> Refusal | None:
         """Why not? None where the action is possible.

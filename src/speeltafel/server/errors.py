@@ -1,6 +1,6 @@
-"""What can be wrong with what people ask of a table. `code` never changes.
+"""The errors that people can cause. `code` never changes.
 
-The sentence of each is `error-<code>` in `texts/`, so that everybody reads it in their own language.
+The sentence of each is `error-<code>` in `texts/`, so that all read it in their own language.
 """
 
 from typing import ClassVar
@@ -11,10 +11,10 @@ from speeltafel.texts import Texts, texts
 
 
 class TableError(SpeeltafelError):
-    """Something the person who asked can mend; nobody else notices."""
+    """Something that the person who caused it can correct; nobody else notices."""
 
     status: ClassVar[int] = 409
-    """What HTTP calls it."""
+    """Of an HTTP response."""
 
     def __init__(self, **facts: str | int) -> None:
         self.facts = facts
@@ -25,7 +25,7 @@ class TableError(SpeeltafelError):
 
 
 def sentence_of(error: SpeeltafelError, words: Texts) -> str:
-    """What is wrong, in the reader's language; what only a program can do wrong, in English."""
+    """What is wrong, in the reader's language; errors that only programs cause, in English."""
     if isinstance(error, TableError):
         return error.sentence(words)
     if isinstance(error, Explained) and error.reason:
@@ -46,7 +46,7 @@ class BadCode(TableError):
 
 
 class NoPerson(TableError):
-    """No cookie, or one that was not made here."""
+    """No cookie, or one that this server did not sign."""
 
     code = "no_person"
     status = 401
@@ -60,7 +60,7 @@ class BadMessage(TableError):
         super().__init__(why=why)
 
 
-class TooLong(TableError):
+class MessageTooLong(TableError):
     code = "too_long"
     status = 413
 
@@ -83,13 +83,13 @@ class ForeignOrigin(TableError):
 
 
 class NotFound(TableError):
-    """An address that the server does not have."""
+    """A path that the server does not have."""
 
     code = "not_found"
     status = 404
 
 
-class StoreAway(TableError):
+class StoreUnavailable(TableError):
     """The database can't be reached; nothing acknowledged is lost."""
 
     code = "store_away"
@@ -97,7 +97,7 @@ class StoreAway(TableError):
 
 
 class Broken(TableError):
-    """A fault of the server itself; its log says more."""
+    """An internal error; the log of the server says more."""
 
     code = "broken"
     status = 500
@@ -109,14 +109,14 @@ class BadName(TableError):
 
 
 class BadSpeech(TableError):
-    """Nothing to say, once what can't be read is taken away."""
+    """Nothing is left once control characters are taken out."""
 
     code = "bad_speech"
     status = 400
 
 
-class BadDeck(TableError):
-    """A deck of one's own that can't be played: the first thing to mend, and how many more."""
+class BadUploadedDeck(TableError):
+    """An uploaded deck that can't be played: its first error, and how many more there are."""
 
     code = "bad_deck"
     status = 400
@@ -145,7 +145,7 @@ class BadPhrase(TableError):
 
 
 class Stale(TableError):
-    """It answers a position that is gone."""
+    """It answers a position that has passed."""
 
     code = "stale"
 
@@ -175,7 +175,7 @@ class SeatTaken(TableError):
 
 
 class OneSeat(TableError):
-    """Who plays may not look into a second hand in mid-game."""
+    """Players may not see a second hand during a game."""
 
     code = "one_seat"
 
@@ -215,6 +215,6 @@ class NoChat(TableError):
     status = 403
 
 
-class Muted(TableError):
+class IsMuted(TableError):
     code = "muted"
     status = 403

@@ -1,4 +1,4 @@
-"""The server's log: one JSON object a line, without names, codes, cards or addresses of people."""
+"""The server's log: one JSON object per line, without names, codes, cards or addresses of people."""
 
 import json
 import logging
@@ -30,3 +30,4 @@ def log_to_stderr() -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.getLogger("speeltafel").setLevel(logging.INFO)

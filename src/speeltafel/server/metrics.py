@@ -1,28 +1,31 @@
-"""What is counted, for Prometheus. No names, no tables, no people."""
+"""Metrics for Prometheus. No names, no tables, no people."""
 
-from collections import Counter
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, disable_created_metrics
+from prometheus_client.exposition import CONTENT_TYPE_PLAIN_0_0_4, generate_latest
+
+CONTENT_TYPE: Final = CONTENT_TYPE_PLAIN_0_0_4
+
+disable_created_metrics()  # type: ignore[no-untyped-call] # it has no types
 
 
 class Metrics:
-    def __init__(self) -> None:
-        self.commands: Counter[str] = Counter()
-        self.refusals: Counter[str] = Counter()
-        self.news = 0
+    """The counters of one server; a test may run several in one process."""
 
-    def text(self, watchers: int) -> str:
-        lines = [
-            *_counter("speeltafel_commands_total", "Commands carried out.", "do", self.commands),
-            *_counter("speeltafel_refusals_total", "Messages refused.", "code", self.refusals),
-            "# HELP speeltafel_news_total Messages that showed somebody a table.",
-            "# TYPE speeltafel_news_total counter",
-            f"speeltafel_news_total {self.news}",
-            "# HELP speeltafel_watchers Open connections to tables.",
-            "# TYPE speeltafel_watchers gauge",
-            f"speeltafel_watchers {watchers}",
-        ]
-        return "\n".join(lines) + "\n"
+    def __init__(self, subscribers: Callable[[], int]) -> None:
+        self._registry = CollectorRegistry()
+        self.commands = self._counter("speeltafel_commands", "Commands carried out.", "do")
+        self.refusals = self._counter("speeltafel_refusals", "Messages refused.", "code")
+        self.news = self._counter("speeltafel_news", "Messages that showed somebody a table.")
+        watchers = Gauge(
+            "speeltafel_watchers", "Open connections to tables.", registry=self._registry
+        )
+        watchers.set_function(subscribers)
 
+    def _counter(self, name: str, about: str, *labels: str) -> Counter:
+        return Counter(name, about, labels, registry=self._registry)
 
-def _counter(name: str, about: str, label: str, counts: Counter[str]) -> list[str]:
-    rows = [f'{name}{{{label}="{value}"}} {count}' for value, count in sorted(counts.items())]
-    return [f"# HELP {name} {about}", f"# TYPE {name} counter", *rows]
+    def text(self) -> bytes:
+        return generate_latest(self._registry)

@@ -9,6 +9,7 @@ sentence.
 
 from functools import cache, lru_cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -17,7 +18,7 @@ from fluent.syntax import ast
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.texts.plain import plain
 
-__all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "texts"]
+__all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "add_texts", "texts"]
 
 LANGUAGES: Final = ("en", "nl", "fr")
 
@@ -25,7 +26,10 @@ RULE: Final = "rule-"
 HEADING: Final = "heading-"
 MINUS: Final = "\N{MINUS SIGN}"
 SAID: Final = 20_000
-"""So many sentences are kept in mind."""
+"""At most this many sentences are cached."""
+
+_folders: Final[list[Traversable]] = [files(__name__)]
+"""Where the language files are; `add_texts` adds to it."""
 
 
 class TextError(Exception):
@@ -47,14 +51,20 @@ class Texts:
     def __init__(self, lang: str) -> None:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
-        resource = FluentResource(_source(lang))
+        resources = [FluentResource(_source(folder, lang)) for folder in _folders]
         # Isolating marks would end up in logs, files and terminals; `plain` keeps names harmless.
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(resource)
+        for resource in resources:
+            self._bundle.add_resource(resource)
         # All at a table read nearly the same, and who comes back reads it again.
         self._said = lru_cache(SAID)(self._say)
         self.lang: Final = lang
-        ids = [entry.id.name for entry in resource.body if isinstance(entry, ast.Message)]
+        ids = [
+            entry.id.name
+            for resource in resources
+            for entry in resource.body
+            if isinstance(entry, ast.Message)
+        ]
         self.ids: Final = frozenset(ids)
         self._rules = [text.removeprefix(RULE) for text in ids if text.startswith(RULE)]
 
@@ -105,5 +115,11 @@ def with_minus(said: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return said
 
 
-def _source(lang: str) -> str:
-    return (files(__name__) / f"{lang}.ftl").read_text(encoding="utf-8")
+def add_texts(folder: Traversable) -> None:
+    """From now on the texts of this folder can be said too: those of a game from outside."""
+    _folders.append(folder)
+    texts.cache_clear()
+
+
+def _source(folder: Traversable, lang: str) -> str:
+    return (folder / f"{lang}.ftl").read_text(encoding="utf-8")

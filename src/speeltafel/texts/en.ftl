@@ -45,33 +45,33 @@ rule-TEL-05 = The player on the dealer’s left leads the first trick of a round
 rule-TEL-06 = Once a trick has been led, play a card equal to or higher than the highest on the table: if you can, you must, and throwing a low card instead is not allowed. If you can’t, throw the lowest card of your hand.
 rule-TEL-07 = When everyone has played, the highest card wins the trick; of equal ones, the last played. The winner leads the next trick.
 rule-TEL-08 = The player who leads may play several cards of one value at once, but not in the first and not in the last trick of a round. Only the leader chooses how many; the others play just as many.
-rule-TEL-09 = With several cards you compare card for card, from low to high, and each of yours must be equal or higher: on 6 8 9 you may play 7 8 12. The cards to match are those of the last player who followed, at first the leader’s; if you can, you must follow, and if you fall short by even one card, you throw as many of your lowest cards. The last player who followed wins the trick, or the leader if nobody did.
-rule-TEL-10 = There must always be a last trick, so whoever leads before it keeps at least one card in hand. A Bull added to the lead counts as one of the cards played.
+rule-TEL-09 = With several cards you compare card for card, from low to high, and each of yours must be equal or higher: on 6 8 9 you may play 7 8 12. The cards to match are those of the last player who followed, at first the leader’s. If you can follow, you must. If you fall short by even one card, you throw as many of your lowest cards instead: on 7 8 12, a hand of 2 7 9 11 throws 2 7 9. The last player who followed wins the trick, or the leader if nobody did.
+rule-TEL-10 = There must always be a last trick, so a player who leads before it keeps at least one card in hand. A Bull added to the lead counts as one of the cards played.
 rule-TEL-11 = With five or six players you lead two cards at most, a Bull included.
 rule-TEL-12 = The last trick is the one for which everyone holds exactly one card. The highest card wins it; of equal ones, the last played.
 heading-TEL-13 = Minus points and the next round
-rule-TEL-13 = Whoever wins the last trick lays the winning card face up before them: its value counts as minus points. This minus card stays out of the deck for the rest of the game.
+rule-TEL-13 = The winner of the last trick lays the winning card face up in front of them: its value counts as minus points. This minus card stays out of the deck for the rest of the game.
 rule-TEL-14 = The winner of the last trick deals the next round: as many cards each as the winning card was worth, but at least 7. All cards except the minus cards are shuffled and dealt one at a time, starting with the next player in the direction of play. With the divine trick, the divine cards are dealt last, once around.
 rule-TEL-15 = If there aren’t enough cards for that, everyone gets the same number, the largest possible. With the divine trick, the divine cards are counted in.
-rule-TEL-16 = Whoever has 32 or more minus points loses, and the game is over. Everyone else wins.
+rule-TEL-16 = A player with 32 or more minus points loses, and the game is over. Everyone else wins.
 heading-TEL-17 = Zeus cards
 rule-TEL-17 = Before the last trick, a Zeus equals the highest of the cards to match at the moment it is played, and it keeps that value: on 6 6, a Zeus beside your 13 is a 6. Thrown cards don’t raise it. If only a Zeus lets you follow, you must play it.
 rule-TEL-18 = A Zeus never counts as a lowest card: if you can’t follow, you throw your lowest god cards and keep your Zeus. Only when you have too few god cards do Zeus cards go too, last of all, and you choose which.
-rule-TEL-19 = A Zeus can’t lead a trick, except the last. If it is your lead before that and you hold only Zeus cards, the lead passes at once and by itself to the next player in the direction of play (the new direction, if a Serpent was just played), and you play last; a lead that has passed doesn’t come back. With the divine trick, the same happens when a swap leaves the player who must lead with only Zeus cards.
+rule-TEL-19 = A Zeus can’t lead a trick, except the last. If it is your lead before that and you hold only Zeus cards, the lead passes at once and automatically to the next player in the direction of play (the new direction, if a Serpent was just played), and you play last. A lead that has passed doesn’t come back. With the divine trick, the same happens when a swap leaves the player who must lead with only Zeus cards.
 rule-TEL-20 = In the last trick a Zeus is worth 20, more than any other card, instead of equalling the highest: 13, Zeus, 13 goes to the Zeus. Of two Zeus cards the later one wins. Winning with it brings 20 minus points.
 heading-TEL-21 = The powers of Zeus
 rule-TEL-21 = With the powers, when another player has led several cards, you may always lay the Ant with any other cards, high enough or not. If they match, the Ant counting as a plain Zeus, you follow; if not, the cards to match stay as they were and your cards can’t win the trick. Nothing changes for the others, and on a single card the Ant is a plain Zeus.
 rule-TEL-22 = With the powers, the Serpent reverses the order of play from the next trick on, for the rest of this round and the rounds after it; played again in a later round, it reverses it again. “On the left” then means: next in the direction of play.
 rule-TEL-23 = With the powers, wherever you may lead several cards you may add the Bull, which counts as one more card of the same value. One card and the Bull already make a lead of two. For a player who follows, the Bull is a plain Zeus.
-rule-TEL-24 = With the powers, the Cuckoo gives the next lead to whoever played the lowest god card of the trick, once the trick is complete. Thrown cards and cards laid with the Ant count too, Zeus cards don’t; of equal ones, the last played decides.
-rule-TEL-25 = With the powers, whoever plays the Eagle leads the next trick, no matter who wins this one.
+rule-TEL-24 = With the powers, once the trick is complete, the Cuckoo gives the next lead to the player of the lowest god card in it. Thrown cards and cards laid with the Ant count too, Zeus cards don’t; of equal ones, the last played decides.
+rule-TEL-25 = With the powers, the player of the Eagle leads the next trick, no matter who wins this one.
 rule-TEL-26 = With the powers, once the Swan has been played, no more tricks of this round are led with several cards, not even with one card and the Bull. The trick under way goes on as it was led.
 rule-TEL-27 = With the powers, a Zeus card works when it leads, follows or comes with the Ant, by choice or not, but not when it is thrown; cards laid with the Ant in a trick of several cards never count as thrown. In the last trick only the Serpent still works. If Cuckoo and Eagle are in one trick, the later one decides who leads next; if one player plays them together, the Eagle does.
 rule-TEL-28 = With the powers, all the basic rules stay in force.
 heading-TEL-29 = The divine trick
-rule-TEL-29 = With the divine trick, everyone gets a divine card each round, face down, which nobody looks at; once a round, at any moment while you hold a card, you may swap a card of your hand for it unseen: even out of turn, after you have played, or in the last trick. The swap is final, the card you give stays face down, and nobody has to swap in order to follow. Whose turn it is doesn’t change, unless the player who must lead is left with only Zeus cards; unused divine cards are shuffled back in afterwards.
+rule-TEL-29 = With the divine trick, everyone gets a divine card each round, face down, which nobody looks at. Once per round, at any moment while you hold a card, you may swap a card of your hand for it, unseen: even out of turn, after you have played, or in the last trick. The swap is final, the card you give stays face down, and nobody has to swap in order to follow. It changes whose turn it is in one case only: a leader who swaps the only god card for a Zeus passes the lead, except in the last trick. Unused divine cards are shuffled back in afterwards.
 heading-TEL-30 = What everyone knows
-rule-TEL-30 = Everyone may know the cards played this round, the size of each hand, the minus cards, the dealer, the leader, the direction, the cards to match and who followed, passed leads, who has swapped, how many cards are set aside, which sets are in the game and, with the powers, which Zeus cards. Only you know your hand, the card you swapped away and the card that came. Nobody knows the divine cards that were not swapped, or the cards set aside.
+rule-TEL-30 = Everyone may know the cards played this round, the size of each hand, the minus cards, the dealer, the leader and the direction of play. Also known to all are the cards to match and who followed, passed leads, who has swapped, how many cards are set aside, which sets are in the game and, with the powers, which Zeus cards. Only you know your hand, the card you swapped away and the card that came. Nobody knows the divine cards that were not swapped, or the cards set aside.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
@@ -129,10 +129,10 @@ why-telos-two_at_most = With five or six players you lead two cards at most.
 why-telos-swan = The Swan has been played: for the rest of this round, tricks are led with one card.
 why-telos-only_leader = Only the player who leads chooses how many cards; play just as many.
 why-telos-no_swap = This game is played without the divine trick, so there is no card to swap.
-why-telos-swapped = You have already swapped this round, and you get one swap a round.
+why-telos-swapped = You have already swapped this round, and you get one swap per round.
 why-telos-swap_midway = Finish laying your cards first; then you can swap.
 why-telos-no_cards = You need a card in your hand to swap.
-why-telos-zeus_kept = Zeus is kept: throw your god cards first.
+why-telos-zeus_kept = You keep your Zeus: throw your god cards first.
 
 ## Télos: how it ended
 
@@ -146,14 +146,14 @@ game-titus-about = A game of runs and memory: every coin has two sides, and a co
 option-titus-memory_aid = Memory aid
 option-titus-memory_aid-about = A coin that has been turned over shows its back too, so that nobody has to remember it.
 option-titus-fewest = What counts as fewest
-option-titus-fewest-about = Whoever has the fewest may take more than three coins in a turn: the fewest point cards, or the fewest points on them.
+option-titus-fewest-about = The player with the fewest may take more than three coins in a turn: the fewest point cards, or the fewest points on them.
 
 ## Titus: the rules
 
 heading-TIT-01 = Coins and set-up
 rule-TIT-01 = There are 54 coins with a number from 1 to 19 on each side, and the two numbers of a coin differ by at most 2. Every coin that is possible in this way exists exactly once.
 rule-TIT-02 = The 12 point cards, worth 18 down to 7, form one open stack with the 18 on top. They are taken from the top: the first run scored is worth 18, the next 17, and so on.
-rule-TIT-03 = The coins are shuffled in order and in side: for each of them chance decides which side is up. A coin has no front; the visible side counts, and the other is its back.
+rule-TIT-03 = The coins are shuffled and randomly flipped: for each of them chance decides which side is up. A coin has no front; the visible side counts, and the other is its back.
 rule-TIT-04 = Everyone can see the top coin of the pile at all times. Nobody may look at the back of a coin.
 rule-TIT-05 = The first player is drawn by lot, and play goes clockwise.
 heading-TIT-06 = The reserve
@@ -171,17 +171,17 @@ rule-TIT-15 = Or you exchange the coin from the pile: it goes to another player 
 rule-TIT-16 = A coin from a scored run is turned over and then placed in your reserve, as a single or added to a piece. Its owner keeps the point card, however few coins are left on it; even the last one may be taken. You may take several coins of one run in one turn, each time the highest that is left.
 rule-TIT-17 = When a coin is turned over everyone sees its new side, and the old one is for your memory. Sides that are no longer visible are not shown and the log reaches back to the previous turn only, each coin as it lies now; with the memory aid, a coin that has been turned shows its back too. After the game everything is open to all.
 rule-TIT-18 = If you added the coin to a piece of your reserve, you may take another one, from the pile or from a scored run, or stop.
-rule-TIT-19 = If you placed the coin as a single, you take no further one in this turn, even if you join it to something afterwards.
-rule-TIT-20 = After the third coin of a turn you take no further one, even if you added it to a piece.
-rule-TIT-21 = The limit of three does not bind you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). It is looked at anew after each scoring: once you no longer have the fewest, the limit binds again. If you have taken three coins or more by then, you take no further one, but a coin in hand is still placed.
-rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no further one and have nothing to join or score; while you may take another coin, only you end it.
+rule-TIT-19 = If you placed the coin as a single, you take no more coins this turn, even if you join it to something afterwards.
+rule-TIT-20 = After the third coin of a turn you take no more, even if you added it to a piece.
+rule-TIT-21 = The limit of three doesn’t apply to you while you have fewer point cards than every other player (or, if the table chose so, fewer points on them). This is checked after each scoring: once you no longer have the fewest, the limit applies again. If you have taken three coins or more by then, you take no more, but you still place a coin in hand.
+rule-TIT-22 = When the last coin of your turn is placed you may still join and score, and then you end your turn. It ends by itself once you have placed a coin, may take no more and have nothing to join or score; while you may take another coin, only you end it.
 rule-TIT-23 = On every turn at least one coin is taken: you can’t pass.
 heading-TIT-24 = The end
-rule-TIT-24 = The game ends with the last coin of the pile. Whoever took it may still exchange it, place it, join and score, but takes no further coin from anywhere; then the game is over.
+rule-TIT-24 = The game ends with the last coin of the pile. The player who took it may still exchange it, place it, join and score, but takes no more coins from anywhere; then the game is over.
 rule-TIT-25 = At the end, each group of four or more that is still in a reserve is worth 6 points. It counts as it lies: nobody joins anything any more.
-rule-TIT-26 = Whoever has the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The further places follow in the same way.
+rule-TIT-26 = The player with the most points wins, point cards and runs in the reserve together. On a tie the most coins on one’s own point cards decide, and if these are equal too, the victory is shared. The other places follow in the same way.
 heading-TIT-27 = What everyone knows
-rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing of its back.
+rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the scored runs, how many coins and point cards are left, and every side that was ever seen. Nobody knows the order of the pile under its top coin, or a back that was never shown. Each coin is named after its place in the pile; the name stays with it when it is turned, and says nothing about its back.
 
 ## Titus: what happens
 
@@ -213,10 +213,10 @@ why-titus-turn = One moment: it is { $name }’s turn.
 why-titus-full_hand = First find a place for the { $side } in your hand.
 why-titus-empty_hand = There is no coin in your hand to place: take one first.
 why-titus-no_pass = Every turn begins with a coin: take one before you end it.
-why-titus-last_coin = The last coin of the pile is gone, so no further coin is taken.
-why-titus-was_single = You placed a coin as a single, so you take no further one in this turn.
-why-titus-limit = That makes three coins, and there are no more in one turn.
-why-titus-not_fewest = You no longer have the fewest, so the limit of three coins binds again.
+why-titus-last_coin = The last coin of the pile is gone, so no more coins can be taken.
+why-titus-was_single = You placed a coin as a single, so you take no more coins this turn.
+why-titus-limit = You have taken three coins, and that is the most in one turn.
+why-titus-not_fewest = You no longer have the fewest, so the limit of three coins applies again.
 why-titus-own_run = That coin lies on your own run: choose one of another player.
 why-titus-not_top = Only the top coin of a scored run can be taken.
 why-titus-no_run = That coin does not lie on a scored run.
@@ -225,7 +225,7 @@ why-titus-not_next = The { $side } does not continue { $sides }.
 why-titus-not_from_pile = Only a coin fresh from the pile can be exchanged.
 why-titus-own_coin = That coin is yours: exchange with another player.
 why-titus-not_single = Choose a single coin in the reserve of another player.
-why-titus-too_short = It takes four coins to score, and { $sides } has fewer.
+why-titus-too_short = A run needs four coins to be scored, and { $sides } has fewer.
 why-titus-no_card = There is no point card left, so your run stays in the reserve.
 why-titus-not_joined = These two pieces don’t continue each other.
 
@@ -241,11 +241,11 @@ game-tabulos-about = Get rid of your cards: each goes on a card of the same mult
 option-tabulos-mistake = What a mistake costs
 option-tabulos-mistake-about = After a mistake your turn is over, or you miss your next turn as well.
 option-tabulos-caught = What a forgotten call costs
-option-tabulos-caught-about = Whoever forgets to call “reverse!” and is caught draws a card, or draws a card and misses a turn as well.
+option-tabulos-caught-about = A player who forgets to call “reverse!” and is caught draws a card, or draws a card and misses a turn as well.
 option-tabulos-pips = Tables on the cards
-option-tabulos-pips-about = The margin of each card shows its tables; without that it is a challenge.
+option-tabulos-pips-about = The margin of each card shows its tables; without them the game is harder.
 option-tabulos-pots = Number of pots
-option-tabulos-pots-about = The pot may run out this many times; the last time the game ends, so that nobody has to play for ever.
+option-tabulos-pots-about = When the pot has run out this many times, the game ends, so that nobody has to play for ever.
 
 ## Tabulos: the rules
 
@@ -257,23 +257,23 @@ rule-TAB-04 = The first player is drawn by lot, and play begins clockwise.
 heading-TAB-05 = A turn
 rule-TAB-05 = On your turn you may lay one card, if it has at least one table in common with the card on top. A card with the same number always fits.
 rule-TAB-06 = As you lay a card you say its multiplication, in a table that both cards share: 36 goes on 8 as “4 × 9”, for they share only the table of 4, and on 6 as “6 × 6”. One number is that table, the other is 1 to 10, and you may say them in either order.
-rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and one is used each time play comes past.
+rule-TAB-07 = If the card doesn’t fit or the multiplication is wrong, the card returns to your hand with one more from the pot, and your turn is over; everyone has seen and heard it, and the card has no effect. Nothing stops you from making a mistake: you can put down any card you hold and say any two numbers from 1 to 99. If you have agreed on it, you miss your next turn as well; missed turns add up, and you use up one each time play reaches you.
 rule-TAB-08 = Instead of laying a card you may always draw one; then you may lay that card and no other, or pass. If there is nothing to draw, you may pass without drawing.
 rule-TAB-09 = When a card has to be drawn and the pot is empty, the discard pile without its top card is shuffled and becomes the new pot. If that is no card at all, nobody draws.
 heading-TAB-10 = Squares
 rule-TAB-10 = A square (4, 9, 16, 25, 36, 49, 64 or 81) turns the direction of play around, whatever you say with it: 36 also as “4 × 9”. With two players that makes no difference, because the other one is next anyway.
-rule-TAB-11 = With a square you have to call “reverse!”, and not later; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (a turn you are in, you may finish). With any other card the call does nothing and is no mistake.
-rule-TAB-12 = Anyone else may catch whoever forgot to call, also a player who has to miss a turn, until whoever plays next does anything but catch; players who are passed over and moves that are refused don’t end that time. One catch is enough. Whoever accuses wrongly is told why, and nothing happens.
+rule-TAB-11 = With a square you must call “reverse!” at once; the direction turns even if you forget. If another player then catches you, you draw a card, and if you have agreed on it you miss your next turn as well (if it is your turn at that moment, you finish it). With any other card the call does nothing and is no mistake.
+rule-TAB-12 = If you forget to call, any other player may catch you, even one who has to miss a turn. That is possible until the player whose turn is next does anything but catch: once that player has put down or drawn a card, for example, it is too late. Players who are passed over and moves that are refused don’t end that time. One catch is enough. A wrong accusation is refused with the reason, and nothing happens.
 rule-TAB-13 = If your last card is a square and you forget to call, you win only if nobody catches you: each of the others catches or lets go, in any order, and taking too long is letting go. After the first catch you draw a card, and play goes on with the next player in the new direction.
 heading-TAB-14 = End points
 rule-TAB-14 = After an end point (20, 30, 40, 50, 60, 70, 80 or 90, whatever you say with it) the next player gets a card from the pot and no turn, even one who has to miss a turn already. The 10 is no end point.
 heading-TAB-15 = The end
 rule-TAB-15 = You win when you are the first without cards. What your last card does no longer matters, unless it is a square and you forgot to call.
-rule-TAB-16 = If all players in a row have had a turn in which no card was laid and none drawn, the game ends; the fewest cards win, and a tie is shared. A mistake with no card to draw is such a turn too, a turn that is missed is not.
-rule-TAB-20 = When a new pot has to be made for the tenth time (the first pot doesn’t count, and you may choose another number), for whatever draw, the game ends and nobody draws: the fewest cards win, and a tie is shared. A card laid correctly stays, a wrong one is back in the hand, and whoever is caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
+rule-TAB-16 = If all players in a row have had a turn in which no card was laid and nobody drew one, the game ends; the fewest cards win, and a tie is shared. A mistake with no card left to draw makes such a turn too, unless somebody drew a card earlier in that turn. A missed turn doesn’t count.
+rule-TAB-20 = When a card has to be drawn and a new pot would have to be made for the tenth time, the game ends instead: the fewest cards win, and a tie is shared. The first pot doesn’t count, and you may choose another number than ten. Nobody draws, whatever the draw was for: after a mistake, for example, the wrong card is back in the hand but no other card comes with it. A card laid correctly stays, and a player caught on the last card at that moment has no cards and wins. You may draw even if that ends the game.
 heading-TAB-17 = At a table with children
-rule-TAB-17 = Marks in the margin of a card tell its tables, for when you don’t agree or don’t know. You can choose to play with hidden margins.
-rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time is up, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
+rule-TAB-17 = Marks in the margin of a card show its tables, in case you disagree or don’t know. You can choose to play with hidden margins.
+rule-TAB-18 = You may agree on a time limit for the multiplication; usually there is none. When time runs out, a card already put down counts as a wrong multiplication. Otherwise a card is drawn for you and you pass, or you just pass if there is none.
 heading-TAB-19 = What everyone knows
 rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and the pot have, the direction of play, and all that was said. Your hand and the card you just drew are known only to you.
 
@@ -292,10 +292,10 @@ event-tabulos-says_nothing = { $name } says nothing in time.
 event-tabulos-too_slow = { $name } takes back the { $card }.
 event-tabulos-miscounts = { $name } takes the card back: { $first } × { $second } is { $product }, not { $card }.
 # $last: where that table ends
-event-tabulos-goes_beyond = { $name } takes the card back: { $card } is not in the table of { $table }, that one ends at { $last }.
+event-tabulos-goes_beyond = { $name } takes the card back: { $card } is not in the table of { $table }, which ends at { $last }.
 event-tabulos-does_not_fit = { $name } takes the card back: { $card } and { $top } have no table in common.
 # $shared: the tables of both cards, such as "2, 6"
-event-tabulos-other_table = { $name } takes the card back: { $card } and { $top } are both in the table of { $shared }, and { $first } × { $second } is not.
+event-tabulos-other_table = { $name } takes the card back: { $first } × { $second } is in no table that { $card } and { $top } share ({ $shared }).
 event-tabulos-turns = The direction turns: play now goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -316,10 +316,13 @@ event-tabulos-passes = { $name } passes.
 event-tabulos-misses = { $name } misses this turn.
 event-tabulos-asks = { $name } has laid the last card, { $card }, without calling “reverse!”: the others catch that or let it go.
 event-tabulos-lets_go = { $name } lets { $other } go.
-event-tabulos-catches = { $name } catches { $other }: nobody heard “reverse!” with the { $card }.
+event-tabulos-catches = { $name } catches { $other }, who did not call “reverse!” with the { $card }.
 event-tabulos-wins = { $name } has no cards left.
 event-tabulos-stalls = For a whole round nobody has laid or drawn a card.
-event-tabulos-no_new_pot = The pot is empty, and new pot number { $number } is not made any more.
+event-tabulos-no_new_pot = { $number ->
+    [one] The pot has run out, so the game ends.
+   *[other] The pot has run out { $number } times, so the game ends.
+}
 
 ## Tabulos: why not (the number of the rule is said beside it)
 
@@ -336,9 +339,9 @@ why-tabulos-draw_first = There are cards in the pot, so draw one before you pass
 why-tabulos-own_square = The others may catch you, but you can’t catch yourself.
 why-tabulos-turned_up = Nobody has laid the { $card } on top, so there was nothing to call.
 why-tabulos-no_square = The { $card } on top is no square, so there was nothing to call.
-why-tabulos-called = The call was heard with the { $card } on top, so there is nobody to catch.
-why-tabulos-caught = Whoever forgot to call with the { $card } has been caught already.
-why-tabulos-too_late = It is too late to catch whoever forgot to call with the { $card }: play has gone on.
+why-tabulos-called = The player who laid the { $card } did call “reverse!”, so there is nobody to catch.
+why-tabulos-caught = The player who forgot to call with the { $card } has been caught already.
+why-tabulos-too_late = It is too late to catch the player who forgot to call with the { $card }: play has gone on.
 why-tabulos-not_asked = There is nothing to let go now.
 why-tabulos-wait = One moment: the others are saying whether they catch you.
 why-tabulos-asked = First say whether you catch { $name } or let go.
@@ -348,8 +351,8 @@ why-tabulos-let_go = You have let go already.
 
 # $winners: the names of those who won
 ending-tabulos-out_of_cards = The game goes to { $winners }, the first without cards.
-ending-tabulos-stalled = Nobody lays or draws any more, so the fewest cards count. The game goes to { $winners }.
-ending-tabulos-pots = There have been enough pots, so the fewest cards count. The game goes to { $winners }.
+ending-tabulos-stalled = Nobody lays or draws any more: the fewest cards win. The game goes to { $winners }.
+ending-tabulos-pots = The pot ran out too often: the fewest cards win. The game goes to { $winners }.
 
 ## The command line
 
@@ -358,22 +361,22 @@ cli-players = { $players ->
     [one] one player
    *[other] { $players } players
 }
-cli-open = Told with open cards.
+cli-open = Shown with all cards face up.
 # $name: a player
-cli-seen = Told as { $name } saw it.
+cli-seen = Shown from { $name }’s point of view.
 cli-unfinished = The record stops here, before the end of the game.
 # $command: what to type
 cli-again = The same game again: { $command }
-cli-keep = To keep it, add: { $command }
+cli-keep = To save it, add: { $command }
 # $file: the name of a file
-cli-saved = It is kept in { $file }. To read it again: { $command }
+cli-saved = The game is saved in { $file }. To read it again: { $command }
 # $count: how many; $file: the name of a file
 cli-deck-errors = Errors: { $count }
 cli-deck-warnings = Warnings: { $count }
 # $number: the number of a line
 cli-deck-line = line { $number }
 cli-deck-whole = deck
-cli-deck-broken = { $file } can’t be played yet: mend the errors first.
+cli-deck-broken = { $file } can’t be played yet: fix the errors first.
 # $together: yes or no; $number: the most players
 cli-deck-playable = { $together ->
     [yes] { $file } can be played: together, and against each other with 2 to { $number } players.
@@ -402,7 +405,7 @@ where-netherlands = the Netherlands
 where-luxembourg = Luxembourg
 where-france = northern France
 # $text: the name of a deck
-cli-deck-other = The deck “{ $text }” has changed since; this game is told with the cards it was played with.
+cli-deck-other = The deck “{ $text }” has changed since; this game is shown with the cards it was played with.
 
 ## Playing in the terminal
 
@@ -424,7 +427,7 @@ play-prompt = Your turn:
 play-prompt-wait = Press Enter to wait, or act now:
 play-prompt-over = The game is over. Press Enter to leave:
 play-nothing = There is nothing for you to do now: press Enter to wait.
-play-unknown = Nothing here is called “{ $text }”: type help, or { $command } to see what you can do.
+play-unknown = Unknown command “{ $text }”: type help, or { $command } to see what you can do.
 play-number = The list has no number { $number }: type { $command } to see it.
 play-allowed = No rule forbids that now.
 play-why-what = Add what you would like to do, for example: { $command }
@@ -438,12 +441,12 @@ play-no-undo = Taking back is for practice games: start one with --practice.
 play-no-move = You have not done anything yet that can be taken back.
 # $text: an action as it is typed
 play-undone = Taken back: { $text }. The game is as it was before.
-play-kept = The game is kept in { $file }.
+play-kept = The game is saved in { $file }.
 play-file-there = There is a file { $file } already: choose another name.
 # $text: what is wrong with the file
-play-not-kept = The game could not be kept in { $file }: { $text }
+play-not-kept = The game could not be saved in { $file }: { $text }
 play-go-on = To go on later: { $command }
-play-replay = To see it all with open cards: { $command }
+play-replay = To see the whole game with all cards face up: { $command }
 play-left = Until next time.
 play-help-list = what you can do now, numbered
 play-help-why = which rule forbids an action
@@ -452,9 +455,9 @@ play-help-table = what lies on the table
 play-help-log = what has just happened
 play-help-rules = the rules, a page of them or a single one
 play-help-undo = take back your last action (in a practice game)
-play-help-save = keep the game in a file
+play-help-save = save the game in a file
 play-help-on = wait until it is your turn
-play-help-quit = leave; the game is kept
+play-help-quit = leave; the game is saved
 
 ## What you can do
 
@@ -475,7 +478,7 @@ act-titus-join = join { $first } and { $second }
 act-tabulos-lay = lay { $card } on { $top }
 act-tabulos-draw = draw a card
 act-tabulos-pass = pass
-act-tabulos-catch = catch whoever forgot to call “reverse!”
+act-tabulos-catch = catch the player who forgot to call “reverse!”
 act-tabulos-let_go = let it go
 act-tabulos-say_nothing = say nothing
 act-tabulos-say = { $call ->
@@ -502,9 +505,9 @@ see-telos-lead = You lead: one card{ $count ->
     [one] .
    *[other] , or up to { $count } of one value.
 }
-see-telos-lead-last = You lead the last trick: whoever wins it gets the minus points.
+see-telos-lead-last = You lead the last trick: its winner gets the minus points.
 see-telos-match = To match: { $match }
-see-telos-match-last = The last trick: whoever wins it gets the minus points. So far the highest is { $match }.
+see-telos-match-last = The last trick: its winner gets the minus points. So far the highest is { $match }.
 # $cards: those chosen so far, $number: how many there must be
 see-telos-picked = You have chosen { $cards }; it takes { $number } cards.
 see-telos-player = { $name }: { $count ->
@@ -553,7 +556,10 @@ see-tabulos-player = { $name }: { $count ->
    *[other] { $count } cards
 }
 # $number: how many turns
-see-tabulos-missing = { $name } still has to miss turns: { $number }
+see-tabulos-missing = { $number ->
+    [one] { $name } still has to miss a turn.
+   *[other] { $name } still has to miss { $number } turns.
+}
 see-tabulos-pot = { $count ->
     [one] The pot has { $count } card
    *[other] The pot has { $count } cards
@@ -629,35 +635,35 @@ icon-key = key
 ## Timeline: the cards, and the rules of playing together
 
 heading-TWI-01 = The cards
-rule-TWI-01 = Each card is a real event: the light side tells it, the dark side also gives its true date, a year (before our era too) or something finer. A deck says how finely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is coarser than that. Dates that are equal at that precision count as the same; a date that history does not know for sure is given as the earliest and the latest one possible.
-rule-TWI-02 = Each side of a card bears one of six icons, and the two icons of a card differ. Over a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
-rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and whatever is wrong is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
+rule-TWI-01 = Each card is a real event: the light side says what happened, the dark side also gives its true date, a year (before our era too) or a more exact date. A deck says how precisely its dates are compared, whether for earlier, later, between or the same, and takes no card whose date is less precise. Dates that are equal at that precision count as the same. An uncertain date is given as the earliest and the latest one possible.
+rule-TWI-02 = Each side of a card has one of six icons, and the two icons of a card differ. Within a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
+rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and every error is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
 heading-TWI-04 = Set-up
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and before the 36 are taken the table may leave out levels: the events for connoisseurs, or all but those that everybody knows. If fewer than 36 such cards remain, the deck is too small for this game.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and before the 36 are taken the table may leave out levels: the events for connoisseurs, or all but those that everybody knows. If fewer than 36 such cards remain, the deck is refused.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 heading-TWI-08 = A turn
 rule-TWI-08 = On your turn you either play one or two cards, one after the other, or discard one. You can’t do both in the same turn.
-rule-TWI-09 = At the end of your turn you draw until four cards lie before you or the draw pile is empty. Cards lying sideways count among the four. Once the game has ended, nothing more is drawn.
+rule-TWI-09 = At the end of your turn you draw until four cards lie in front of you or the draw pile is empty. Cards lying sideways count among the four. Once the game has ended, nothing more is drawn.
 rule-TWI-10 = A card you play is turned over, and its date says where it goes. Earlier than every card of the timeline, it goes to the left end of the bottom row; later than every card, to the right end.
 rule-TWI-11 = If a card in the timeline has the same date as the one you play, yours goes on top of it, both dates in view; only if there is none do the slots come into it. This holds for a card in the bottom row and for one in a slot, and yours counts for the row it lies in. A stack is one neighbour and makes no new slot.
 rule-TWI-12 = If the date of your card falls between two neighbours of the bottom row, it goes into the slot above those two, provided that slot is empty.
 rule-TWI-13 = Neighbours are cards that lie side by side in the bottom row at the moment you play. That row grows only at its ends: no card is ever slipped in between.
-rule-TWI-14 = If the slot for your card is taken, the card can’t be played: it is turned back and lies sideways before you. Everyone has seen its date, which stays known to all. It can’t be tried again, only discarded.
-rule-TWI-15 = If your card failed and you haven’t placed one this turn, you must try another. You can’t change over to discarding.
+rule-TWI-14 = If the slot for your card is taken, the card can’t be played: it is turned back and lies sideways in front of you. Everyone has seen its date, which stays known to all. It can’t be tried again, only discarded.
+rule-TWI-15 = If your card failed and you haven’t placed one this turn, you must try another. You can’t switch to discarding.
 rule-TWI-16 = After placing a first card you may stop or try a second; if that succeeds too, your turn ends, and if it fails, you may stop or go on trying. Once you have placed a card and none is left that you can try, your turn ends by itself. Placing the very last card of all ends the game at once.
 rule-TWI-17 = If you choose to play and don’t place a single card that turn, the game ends. This holds even if you could have discarded instead, so the table warns you.
 rule-TWI-18 = You may discard a card of your own, even one lying sideways, if the icon on its light side equals the icon on the dark card on top of the discard pile. It is turned over onto that pile, and shows its date and its dark side’s icon.
-rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is seen whether the player whose turn it is can try a card or discard one. If neither is possible, the game ends, even if others could go on.
+rule-TWI-19 = At the start of a turn, once players without any cards have been passed over, it is checked whether the player whose turn it is can try a card or discard one. If neither is possible, the game ends, even if others could go on.
 rule-TWI-20 = Talking is welcome: everyone may discuss all the open cards. The player whose turn it is decides.
 heading-TWI-21 = End and score
-rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie before the players. Whoever has none left is passed over.
+rule-TWI-21 = When the draw pile is empty, you play on with the cards that lie in front of the players. A player who has none left is passed over.
 rule-TWI-22 = The game ends when every card has been placed or discarded. It ends sooner if someone chooses to play and places nothing, or begins a turn unable to try a card or discard one.
-rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or before a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 before players and none in the draw pile make 25 points.
+rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or in front of a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 in front of players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
 heading-TWI-25 = What everyone knows
-rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over: of such a card you are shown no more than its event, in words and a picture that tells no more of the date than they do, its icon and a label, which is drawn afresh for each game so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When it is over, every card that lay open may be turned.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over. Of such a card you are shown only its event, in words and in a picture that says no more of the date than they do, its icon and a label; the label is drawn again for each game, so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
 
 ## Timeline: the rules of playing against each other
 
@@ -667,12 +673,12 @@ rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a t
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 heading-TIM-04 = A turn
 rule-TIM-04 = On your turn you place one of your cards in the timeline: at the left end, at the right end or between two neighbours. Then it is turned over.
-rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. A card with an uncertain date is right if some order of the possible dates agrees with the timeline.
+rule-TIM-05 = If your card is right, it stays there, dark side up. Next to a card of the same date, either side of it is right; with several cards of that date, any place next to them or between them is. Where dates are uncertain, a place is right if some choice of possible dates puts the whole timeline in order.
 rule-TIM-06 = If your card is wrong, it is discarded first, and then you draw one card. This holds in a play-off too.
 rule-TIM-07 = If a card is needed and the draw pile is empty, the discarded cards are shuffled into a new one, the card just missed among them. Dates that were seen stay known to all; the order of the new pile is hidden.
 heading-TIM-08 = The end
-rule-TIM-08 = A round is one turn for each player still in, from the first player on; in a play-off, from the first one still in, counted clockwise from that player. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
-rule-TIM-09 = If several players correctly place their last card in the same round, they play on with one new card each, dealt in the order of play, and all others are out; the cards of those who are out stay with them, unseen. The same holds for each further round: if exactly one is right, that player wins; if several are, they play on, and those who missed are out. If nobody is right, all of them play on with the cards they drew instead.
+rule-TIM-08 = A round is one turn for each player still in, starting with the first player. In a play-off it starts with the first player still in, counted clockwise from the player who began the game. If exactly one player correctly places their last card in a round, that player wins, but only at the end of the round, which is always played out.
+rule-TIM-09 = If several players correctly place their last card in the same round, there is a play-off: they get one new card each, dealt in the order of play, and all others are out. The cards of those who are out stay with them, unseen. Each round of the play-off is judged in the same way: if exactly one player is right, that player wins; if several are, they play on, and those who missed are out. For example, if two of three are right, the third is out and the two get a new card each. If nobody is right, all of them play on with the cards they drew instead.
 rule-TIM-10 = If the draw pile and the discarded cards together are too few to deal a play-off, those who would have played on share the victory.
 
 ## Timeline: what happens
@@ -727,7 +733,7 @@ event-timeline_together-ends = The final score is { $score ->
 why-timeline-over = The game is over: no more cards are placed.
 why-timeline-turn = One moment: it is { $name }’s turn.
 # $held: the number of cards before the player
-why-timeline-no_card = Choose one of the cards before you: there { $held ->
+why-timeline-no_card = Choose one of the cards in front of you: there { $held ->
     [one] is only one
    *[other] are { $held }
 }.
@@ -736,7 +742,7 @@ why-timeline-no_gap = The timeline has no such place: places run from 0 at the l
 why-timeline_together-over = The game is over: no more cards are played or discarded.
 why-timeline_together-turn = One moment: it is { $name }’s turn.
 why-timeline_together-stop = You can stop once you have placed a card this turn.
-why-timeline_together-no_card = Choose one of the cards before you: there { $held ->
+why-timeline_together-no_card = Choose one of the cards in front of you: there { $held ->
     [one] is only one
    *[other] are { $held }
 }.
@@ -783,7 +789,7 @@ month-12 = December
 
 # $column: the name of a column; $cards, $limit, $letters: numbers; $date: as it is written
 problem-too_big = The file is bigger than 1 MB: make it smaller, or make two decks of it.
-problem-not_utf8 = This line is not UTF-8: save the file anew and choose UTF-8.
+problem-not_utf8 = This line is not UTF-8: save the file again and choose UTF-8.
 problem-not_csv = From this line on the file can’t be read: check that every quotation mark that opens also closes.
 problem-empty = The file is empty: it needs a line with the names of the columns, and a line for each card.
 # $columns: the names of all columns there are
@@ -795,14 +801,14 @@ problem-icon_columns = Icons need two columns, “light” and “dark”: add t
 problem-too_many_cards = There are { $cards } cards, and a deck has at most { $limit }: make two decks of it.
 # $found, $expected: numbers of fields
 problem-fields = This line has { $found } fields and the header { $expected }: put a text that holds a comma or semicolon between quotation marks.
-problem-control = This line holds an invisible control character: remove it, or type the line anew.
+problem-control = This line holds an invisible control character: remove it, or type the line again.
 problem-date_missing = The date is missing: fill it in.
 problem-no_such_day = The calendar has no day { $date }: check the month and the day.
 problem-only_year = This deck compares days and { $date } is a year: write a day such as 1969-07-20.
 problem-year_zero = There is no year 0: the year before 1 is -1.
 problem-no_date = The date “{ $date }” can’t be read: write a year (1453, or -490 for before our era) or a day (1969-07-20).
 # $until: the latest date
-problem-until_before = The latest date { $until } lies before the earliest, { $date }: exchange the two.
+problem-until_before = The latest date { $until } lies before the earliest, { $date }: swap the two.
 problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
 problem-event_long = The event in the column “{ $column }” has { $letters } characters: shorten it to { $limit } at most.
 problem-year_in_event = The event in the column “{ $column }” gives its year away: leave out { $number }.
@@ -818,7 +824,7 @@ problem-same_id = The id is the same as in line { $twin }: give each card its ow
 problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
 # $needed: a number of cards
 problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
-problem-few_sure = Too few certain dates to play together ({ $cards }): that takes { $needed }.
+problem-few_sure = Too few certain dates to play together ({ $cards }): that needs { $needed }.
 problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
 # $cards and $total: numbers of cards, at least 1.
 problem-pictures_guessed = Of { $total } cards, { $cards } name no picture and get one by their words: fill in the column “picture” to choose.
@@ -831,7 +837,7 @@ column-id = A name for the card that stays the same when you change it.
 column-date = When it happened: a year (1453, or -490 for before our era) or a day (1969-07-20). Years are compared.
 column-day = Instead of “date”, where every card has a day and days are compared.
 column-until = For an uncertain date the latest one possible; “date” is then the earliest.
-column-en = The event in English, in at most 70 letters.
+column-en = The event in English, in at most 70 characters.
 column-nl = The event in Dutch.
 column-fr = The event in French.
 column-source = Where the date can be looked up.
@@ -855,19 +861,19 @@ phrase-bye = See you!
 ## The table server: what went wrong
 
 error-no_table = There is no such table, or you have not joined it.
-error-bad_code = No table has this code; perhaps it was changed, or a letter is wrong.
+error-bad_code = No table has this code; perhaps it was changed, or there is a typing error.
 error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English
 error-bad_message = The server did not understand this message: { $why }
-# $most: a number of letters
-error-too_long = That is too long to send: keep it under { $most } letters.
+# $most: a number of characters
+error-too_long = That is too long to send: keep it under { $most } characters.
 error-too_fast = That went a little too fast; wait a moment and try again.
 error-too_many = Too many windows are open here at once; close one and try again.
-error-foreign_origin = That came from another website, so nothing was done.
+error-foreign_origin = Blocked: this request came from another website.
 error-not_found = There is nothing at this address.
-error-store_away = The table can’t be saved just now; nothing is lost, try again in a moment.
-error-broken = Something went wrong here, and it has been noted; try again.
-error-bad_name = A name has at least 1 and at most { $most } letters.
+error-store_away = The table can’t be saved right now; nothing is lost, try again in a moment.
+error-broken = Something went wrong here and has been logged; try again.
+error-bad_name = A name has at least 1 and at most { $most } characters.
 # $known: a list of words
 error-bad_level = There is no bot of this level; choose from { $known }.
 error-bad_phrase = There is no such phrase; choose from { $known }.
@@ -880,20 +886,20 @@ error-no_member = Nobody at this table has that number.
 error-seat_taken = Somebody sits there already.
 error-one_seat = You have a seat already; a second one can be taken only before the game.
 error-table_full = All seats of this table are taken.
-error-seats_open = Somebody is still missing: fill every seat, with a person or a bot.
+error-seats_open = A seat is still empty: fill every seat with a person or a bot.
 error-not_started = The game has not begun yet.
 error-already_started = The game has begun already.
 error-not_over = That is possible only after the game.
 error-already_over = The game is over.
-error-no_undo = This move can’t be taken back: it showed something, or somebody else has moved since.
+error-no_undo = This move can’t be taken back: it revealed something, or somebody else has moved since.
 error-no_chat = The host has not opened the chat; choose a ready-made phrase.
 error-muted = The host has switched your messages off.
-error-bad_speech = There is nothing to read in this message: write a few words.
+error-bad_speech = The message is empty: write a few words.
 # $number: a line of the file; $text: what is wrong there, and what to do
 error-bad_deck = Line { $number }: { $text }
 error-bad_deck-more = { $count ->
-    [one] After that there is one more thing to mend.
-   *[other] After that there are { $count } more things to mend.
+    [one] After that there is one more thing to fix.
+   *[other] After that there are { $count } more things to fix.
 }
 # $cards: how many there are
 error-bad_material-few_cards = { $players ->
@@ -902,22 +908,28 @@ error-bad_material-few_cards = { $players ->
 } a deck of { $needed } cards, and this one has { $cards }: choose fewer players, or add cards.
 error-bad_material-few_sure = Playing together takes { $needed } cards with a certain date, and this deck has { $cards }: add some, or play against each other.
 error-bad_material-few_of_levels = This game takes { $needed } cards, and of the levels you chose this deck has { $cards } that can take part: choose more levels.
-error-bad_record-no_record = This file is no saved game: choose one that Speeltafel saved.
-error-bad_record-changed = This game was changed or damaged after it was saved: take the file as it was saved.
-error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be looked at here.
-error-bad_record-start = This game can’t begin with the players and cards that it names: take the file as it was saved.
-error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: take the file as it was saved.
+error-bad_record-no_record = This file is not a saved game: choose one that Speeltafel saved.
+error-bad_record-changed = This game was changed or damaged after it was saved: use the file as it was saved.
+error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be opened here.
+error-bad_record-start = This game can’t begin with the players and cards that it names: use the file as it was saved.
+error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: use the file as it was saved.
 error-bad_record-long = This game has over { $limit } moves, more than any real one: choose another.
 error-other_rules-version = This game follows another version of the rules: open it with the version of Speeltafel that saved it.
 error-unknown_game-name = There is no game “{ $game }” here: perhaps a newer Speeltafel has it.
 
 ## The table server: where it is
 
-server-running = Speeltafel is running, but the page to play on has not been built yet: run “python web/client.py build” in the source folder.
+server-running = Speeltafel is running, but its web page has not been built yet: run “python web/client.py build” in the source folder.
+# $game: the name of a game; $command: what to type; $number: the number of the last choice
+cli-menu-serve = play in the browser, with others or against bots
+cli-menu-play = play { $game } here in the terminal, against bots
+cli-menu-help = All commands: { $command }
+cli-menu-prompt = What would you like to do? Type a number, or press Enter for 1:
+cli-menu-again = Please type a number from 1 to { $number }:
 # $link: an address to open in a browser
 cli-serve-here = Speeltafel is open: { $link }
 cli-serve-others = Others on this network open: { $link }
-cli-serve-stop = Ctrl-C closes it. All games are kept in { $file }
+cli-serve-stop = Ctrl-C closes it. All games are saved in { $file }
 # $count: how many bots can think at the same time
 cli-worker-ready = Ready to think: { $count ->
     [one] one bot
@@ -930,10 +942,10 @@ cli-verify-deal = Every shuffle follows from the seed, and { $count ->
    *[other] all { $count } moves are
 } possible with the cards that it deals.
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
-cli-verify-no-hash = No hash was shown at the start, as far as this record tells: whether the seed was chosen before the deal can’t be checked.
+cli-verify-no-hash = According to this record no hash was shown at the start: whether the seed was chosen before the deal can’t be checked.
 # $file: the name of a file
 cli-backup-done = All tables are in { $file }
-cli-restore-done = All tables of { $file } are back.
+cli-restore-done = All tables of { $file } have been restored.
 
 ## Bots
 
@@ -961,7 +973,7 @@ bot-titus-master = Remembers every coin that was ever turned, and works out whic
 ## Browser
 
 web-home = Home
-web-drawer = Beside the table
+web-drawer = Side panel
 web-drawer-log = Log
 web-drawer-rules = Rules
 web-drawer-phrases = Talk
@@ -1005,7 +1017,7 @@ web-telos-last-trick = The last trick
 web-telos-ahead = ahead
 web-telos-leads = led
 web-telos-follows = followed
-web-telos-throws = threw low
+web-telos-throws = couldn’t follow
 web-telos-ant = with the Ant
 web-telos-last = played
 web-telos-minus = minus points
@@ -1024,7 +1036,7 @@ web-telos-lead = You lead: choose a card.
 web-telos-lead-several = You lead: choose one card, or up to { $most } of the same value.
 web-telos-lead-last = The last trick: lead your last card, and hope somebody beats it.
 web-telos-follow = Match or beat { $match }; if you can’t, throw your lowest card.
-web-telos-follow-last = The last trick: play your last card. The highest so far is { $match }; whoever wins it gets the minus points.
+web-telos-follow-last = The last trick: play your last card. The highest so far is { $match }; the winner gets the minus points.
 web-telos-pick = Match or beat { $match }; if you can’t, throw your lowest cards. Choose card { $number } of { $of }.
 web-telos-play = Play { $cards }
 web-points = { $points ->
@@ -1069,7 +1081,7 @@ web-direction = Play goes { $direction ->
    *[counterclockwise] counterclockwise
 }
 web-tabulos-card = Card { $card }
-web-tabulos-card-tables = Card { $card }, in the tables of { $shared }
+web-tabulos-card-tables = Card { $card }, tables: { $shared }
 web-tabulos-top = On top: { $text }
 web-tabulos-pile = Discard pile: { $count }
 web-tabulos-pot = Pot: { $count }
@@ -1139,7 +1151,7 @@ web-play-bots = Play against bots
 web-play-timeline = Against bots
 web-play-timeline_together = Together with bots
 web-play-friends = With friends
-web-play-one-screen = Round one screen
+web-play-one-screen = Sharing one screen
 web-join-label = Join with a code
 web-join = Join
 web-my-games = My games
@@ -1148,7 +1160,7 @@ web-language = Language
 web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
-web-theme = Look
+web-theme = Theme
 web-theme-system = as on this device
 web-theme-light = light
 web-theme-dark = dark
@@ -1172,7 +1184,7 @@ web-setup-fewer = One fewer
 web-setup-more = One more
 web-setup-options = How the game is played
 web-setup-start = Start the game
-web-setup-invite = Set up the table
+web-setup-invite = Invite players
 web-level-learner = learner bot
 web-level-casual = casual bot
 web-level-strong = strong bot
@@ -1197,17 +1209,17 @@ web-lobby-sit = Sit here
 web-lobby-wait = The host starts the game.
 web-replay = Replay of the game
 web-replay-back = One move back
-web-replay-on = One move on
+web-replay-on = One move forward
 web-replay-play = Play the moves
 web-replay-pause = Pause
 web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
-web-broken = The connection is gone. The table stays as you see it, and we keep trying.
+web-broken = The connection is lost. The table stays as you see it, and we keep trying.
 web-undo = Take back
 web-titus-empty-reserve = Your reserve is still empty.
 web-here = here
 web-away = away
-web-held = away, a bot plays
+web-held = away; a bot is playing
 web-time-left = Time left:
 web-watching = You are watching.
 web-ended = The game was ended here, by agreement.
@@ -1216,10 +1228,10 @@ web-taken-back = A move was taken back.
 web-drawer-panel = Table
 web-story-show = Choose a line to see what it is about.
 web-story-open = Choose a line to see the table as it was then.
-web-by-clock = Time was up: the clock played.
+web-by-clock = Time ran out, so a move was made automatically.
 web-chat = Say something yourself
 web-chat-send = Say it
-web-rather-not = Rather not
+web-rather-not = Cancel
 web-me = me
 web-host = host
 web-watches = watches
@@ -1230,33 +1242,33 @@ web-recode = Change the code
 web-stand-up = Free this seat
 web-offer = Hand this seat over
 # $text: a code to join by
-web-offer-about = Whoever joins with { $text } takes this seat; the code works once.
+web-offer-about = The person who joins with { $text } takes this seat; the code works once.
 web-practice = Practice: every move can be taken back.
 web-panel-seats = Seats
 web-panel-people = People
 web-panel-invite = Invite somebody
-web-panel-stop = Stopping
+web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
-web-panel-settings = This screen
+web-panel-settings = Settings
 web-end = End the game here
-web-end-about = The game ends without a winner as soon as everybody agrees.
+web-end-about = The game ends without a winner as soon as everyone agrees.
 # $seats: the names of players
 web-end-agreed = Agreed to end it: { $seats }.
 web-leave = Leave the table
 web-leave-about = A bot keeps your seat and plays on; you can return to it from Home.
 web-remove = Delete this table
-web-remove-about = The table and its game disappear for everybody, for good.
-web-deal-promise = This is the fingerprint of the deal. After the game you can check here that nothing was exchanged.
+web-remove-about = The table and its game disappear for everyone, for good.
+web-deal-promise = This is the fingerprint of the deal. After the game you can check here that nothing was changed.
 web-deal-kept = Checked: the deal followed from this seed, and it has the fingerprint that was shown at the start.
 web-deal-broken = This seed does not have the fingerprint that was shown at the start: the deal can’t be trusted.
-web-rematch = Once more
+web-rematch = Play again
 web-rematch-join = To the next game
 # $text: the name of the game
 web-title-turn = Your turn – { $text }
-web-no-answer = The server does not answer just now. Try again in a moment.
+web-no-answer = The server isn’t answering right now. Try again in a moment.
 web-lobby-full = Every seat is taken: the game can begin.
-web-lobby-open = Anybody at this server can join.
-web-lobby-chat = Everybody may write freely.
+web-lobby-open = Anyone on this server can join.
+web-lobby-chat = Everyone may write freely.
 web-lobby-watching = Without a seat: { $seats }.
 web-clock = Time to think
 web-clock-none = as long as you like
@@ -1268,11 +1280,11 @@ web-setup-called = Name of player { $number }
 web-setup-table = About this table
 web-setup-title = Name of the table
 web-setup-open = Open table.
-web-setup-open-about = Anybody at this server can find it and join or watch. Otherwise only those who have the link or the code.
+web-setup-open-about = Anyone on this server can find it and join or watch. Otherwise only people with the link or the code can.
 web-setup-chat = Free chat.
 web-setup-chat-about = People can write what they like. The ready-made phrases are always there.
 web-setup-practice = Practice.
-web-setup-practice-about = Every move can be taken back, also one that showed something.
+web-setup-practice-about = Every move can be taken back, even one that revealed something.
 web-open-tables = Open tables
 web-seats-free = { $count ->
     [one] one free seat
@@ -1286,11 +1298,11 @@ web-game-won = won by { $winners }
 web-record-bring = Open a saved game
 web-record-save = Save this game
 web-forget = Delete my data
-web-forget-about = All your tables go, and your name and words at the tables of others. This can’t be undone.
+web-forget-about = All your tables are deleted, and your name and messages at other people’s tables. This can’t be undone.
 web-replay-slider = Move
-web-replay-eyes = Seen by
-web-replay-open = everybody, cards open
-web-replay-spectator = somebody who watches
+web-replay-eyes = View as
+web-replay-open = everyone, all cards face up
+web-replay-spectator = a spectator
 web-replay-link = Copy a link to this move
 web-play-on-as = In the place of
 web-play-on-against = Against a
@@ -1304,7 +1316,7 @@ web-titus-my-hand = In your hand: { $side }
 web-tabulos-right-sum = Right would have been: { $sums }.
 web-telos-to-match = To match:
 web-telos-took = took it
-web-telos-reversing = Serpent: play turns after this trick
+web-telos-reversing = Serpent: the direction changes after this trick
 web-telos-scores = Scores
 # $gave and $came: cards
 web-telos-swapped = Swapped: { $gave } for { $came }
@@ -1312,11 +1324,11 @@ web-telos-swapped = Swapped: { $gave } for { $came }
 
 web-timeline-card-before = The card before
 web-timeline-card-after = The card after
-web-timeline-look = Look through
+web-timeline-look = Browse
 web-timeline-report = Is something wrong with this card?
 web-timeline-report-what = What is wrong?
 web-timeline-report-send = Report it
-web-timeline-reported = Thank you: it is noted for whoever runs this table.
+web-timeline-reported = Thank you. Your report has been saved for the administrator of this server.
 # What became of a card that somebody turned over. $date: in words, some end with a full stop
 web-timeline-result = { $name }: { $date }, { $fate ->
     [right] right
@@ -1346,7 +1358,7 @@ web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }. Car
 # $count: how many cards; $points: what each of them counts for
 web-together-account-row = Bottom row: { $count } × { $points }
 web-together-account-slots = In the slots: { $count } × { $points }
-web-together-account-hands = Before the players: { $count } × { $points }
+web-together-account-hands = In front of the players: { $count } × { $points }
 web-together-account-discards = Discarded: { $count } × { $points }
 web-together-account-pile = Left in the draw pile: { $count } × { $points }
 web-together-final = { $score ->
@@ -1374,9 +1386,9 @@ web-titus-no-limit-mine = Coins taken this turn: { $count }. No limit: you have 
 web-titus-reserve-runs = Runs still in the reserve: { $run_points } points
 web-titus-tied = Equal points, so the coins on the point cards count: { $on_cards }
 web-titus-no-runs = No run at all
-web-extra = More time for some
-web-extra-about = For children, and for whoever needs it.
-web-extra-none = as long as everybody
+web-extra = Extra time for some players
+web-extra-about = For children, and for anyone who needs it.
+web-extra-none = same as everyone
 # $number: seconds
 web-extra-move = { $number } seconds more
 # $number: minutes
@@ -1384,7 +1396,7 @@ web-extra-game = { $number } minutes more
 # $number: seconds
 web-time-short = { $number } seconds left.
 web-deck-own = A deck of your own
-web-deck-own-about = From a CSV file, as every spreadsheet saves it. You will know its dates; nobody else sees them before the cards are turned.
+web-deck-own-about = From a CSV file, which any spreadsheet program can save. You will know its dates; nobody else sees them before the cards are turned.
 web-deck-choose = Choose a file
 web-deck-reading = Reading the file…
 # $text: the name of a deck
@@ -1410,9 +1422,20 @@ web-end-wish = { $count ->
     [one] { $name } would like to stop here.
    *[other] { $name } would all like to stop here.
 }
-web-end-wait = You would like to stop here; not everybody has agreed yet.
+web-end-wait = You would like to stop here; not everyone has agreed yet.
 web-end-agree = Agree
 web-end-decline = Play on
 web-table-gone = This table was deleted.
 # $name: whose turn it is at a screen that several players share
 web-now = Now: { $name }
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Choose what to do.
+web-plain-hand = Your hand
+web-plain-table = The table
+web-plain-happened = Just now
+web-plain-yes = yes
+web-plain-no = no
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text }: { $value }

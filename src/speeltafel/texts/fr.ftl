@@ -37,41 +37,41 @@ rule-TEL-02 = On joue avec 5 séries à trois joueurs, 6 à quatre, 7 à cinq et
 rule-TEL-03 = Le premier donneur est tiré au sort et distribue 7 cartes à chacun. Les cartes restantes sont mises de côté, face cachée.
 rule-TEL-04 = Parmi les cartes Dieu, le 13 est la plus haute et le 1 la plus basse.
 heading-TEL-05 = Les plis
-rule-TEL-05 = Le joueur à gauche du donneur entame le premier pli de la manche, et l’on joue dans le sens des aiguilles d’une montre.
+rule-TEL-05 = Le joueur à gauche du donneur entame le premier pli de la manche, et on joue dans le sens des aiguilles d’une montre.
 rule-TEL-06 = Une fois le pli entamé, jouez une carte égale ou supérieure à la plus haute sur la table : si vous le pouvez, vous le devez, et il n’est pas permis de vous défausser d’une petite carte à la place. Si vous ne le pouvez pas, défaussez-vous de la carte la plus basse de votre main.
 rule-TEL-07 = Quand tout le monde a joué, la carte la plus haute remporte le pli ; à égalité, c’est la dernière jouée. Le gagnant entame le pli suivant.
 rule-TEL-08 = Le joueur qui entame peut poser à la fois plusieurs cartes de même valeur, sauf au premier et au dernier pli de la manche. Lui seul choisit combien ; les autres en jouent autant.
-rule-TEL-09 = Avec plusieurs cartes, on compare carte par carte, de la plus basse à la plus haute, et chacune des vôtres doit être égale ou supérieure : sur 6 8 9, on peut jouer 7 8 12. Les cartes à égaler sont celles du dernier joueur qui a suivi, d’abord celles de l’entame ; qui peut suivre le doit, et s’il vous en manque ne serait-ce qu’une, défaussez-vous d’autant de vos cartes les plus basses. Le dernier joueur qui a suivi remporte le pli, ou celui qui a entamé si personne n’a suivi.
-rule-TEL-10 = Il doit toujours y avoir un dernier pli : qui entame avant celui-ci garde donc au moins une carte en main. Un Taureau ajouté à l’entame compte parmi les cartes jouées.
+rule-TEL-09 = Avec plusieurs cartes, on compare carte par carte, de la plus basse à la plus haute, et chacune des vôtres doit être égale ou supérieure : sur 6 8 9, on peut jouer 7 8 12. Les cartes à égaler sont celles du dernier joueur qui a suivi, d’abord celles de l’entame. Si vous pouvez suivre, vous le devez. S’il vous manque ne serait-ce qu’une carte, défaussez-vous d’autant de vos cartes les plus basses : sur 7 8 12, avec 2 7 9 11 en main, défaussez-vous de 2 7 9. Le dernier joueur qui a suivi remporte le pli, ou celui qui a entamé si personne n’a suivi.
+rule-TEL-10 = Il doit toujours y avoir un dernier pli : le joueur qui entame avant celui-ci garde donc au moins une carte en main. Un Taureau ajouté à l’entame compte parmi les cartes jouées.
 rule-TEL-11 = À cinq ou six joueurs, on entame avec deux cartes au plus, Taureau compris.
 rule-TEL-12 = Le dernier pli est celui pour lequel chacun n’a plus qu’une carte. La carte la plus haute le remporte ; à égalité, c’est la dernière jouée.
-heading-TEL-13 = Points négatifs et manche suivante
-rule-TEL-13 = Le gagnant du dernier pli pose devant lui, face visible, la carte gagnante : sa valeur compte en points négatifs. Cette carte négative reste hors jeu jusqu’à la fin de la partie.
-rule-TEL-14 = Le gagnant du dernier pli fait la donne suivante : à chacun autant de cartes que valait la carte gagnante, mais au moins 7. Toutes les cartes sauf les cartes négatives sont mélangées, puis distribuées une à une à partir du joueur suivant dans le sens du jeu. Avec le pli divin, un tour de plus à la fin distribue les cartes divines.
+heading-TEL-13 = Points de pénalité et manche suivante
+rule-TEL-13 = Le gagnant du dernier pli pose devant lui, face visible, la carte gagnante : sa valeur compte en points de pénalité. Cette carte de pénalité reste hors jeu jusqu’à la fin de la partie.
+rule-TEL-14 = Le gagnant du dernier pli fait la donne suivante : à chacun autant de cartes que valait la carte gagnante, mais au moins 7. Toutes les cartes sauf les cartes de pénalité sont mélangées, puis distribuées une à une à partir du joueur suivant dans le sens du jeu. Avec le pli divin, un tour de plus à la fin distribue les cartes divines.
 rule-TEL-15 = S’il n’y a pas assez de cartes pour cela, chacun en reçoit le même nombre, le plus grand possible. Avec le pli divin, les cartes divines entrent dans le compte.
-rule-TEL-16 = Qui a 32 points négatifs ou plus perd, et la partie est finie. Tous les autres gagnent.
+rule-TEL-16 = Le joueur qui a 32 points de pénalité ou plus perd, et la partie est finie. Tous les autres gagnent.
 heading-TEL-17 = Les cartes Zeus
 rule-TEL-17 = Avant le dernier pli, un Zeus est égal à la plus haute des cartes à égaler au moment où il est joué, et il garde cette valeur : sur 6 6, un Zeus à côté de votre 13 est un 6. Les cartes défaussées ne le font pas monter. Si seul un Zeus vous permet de suivre, vous devez le jouer.
 rule-TEL-18 = Un Zeus ne compte jamais comme votre carte la plus basse : si vous ne pouvez pas suivre, défaussez-vous de vos cartes Dieu les plus basses et gardez votre Zeus. Si vous avez trop peu de cartes Dieu, et alors seulement, des cartes Zeus partent aussi, en dernier et à votre choix.
-rule-TEL-19 = Un Zeus ne peut pas entamer, sauf au dernier pli. Si vous devez entamer avant et que vous n’avez que des cartes Zeus, l’entame passe aussitôt et d’elle-même au joueur suivant dans le sens du jeu (le nouveau sens, si un Serpent vient d’être joué), et vous jouez en dernier ; une entame passée ne revient pas. Avec le pli divin, il en va de même quand un échange ne laisse que des cartes Zeus au joueur qui doit entamer.
-rule-TEL-20 = Au dernier pli, un Zeus vaut 20, plus que toute autre carte, au lieu d’égaler la plus haute : 13, Zeus, 13 revient au Zeus. De deux Zeus, le dernier joué l’emporte. Qui gagne avec lui reçoit 20 points négatifs.
+rule-TEL-19 = Un Zeus ne peut pas entamer, sauf au dernier pli. Si vous devez entamer avant et que vous n’avez que des cartes Zeus, l’entame passe aussitôt et d’elle-même au joueur suivant dans le sens du jeu (le nouveau sens, si un Serpent vient d’être joué), et vous jouez en dernier. Une entame passée ne revient pas. Avec le pli divin, il en va de même quand un échange ne laisse que des cartes Zeus au joueur qui doit entamer.
+rule-TEL-20 = Au dernier pli, un Zeus vaut 20, plus que toute autre carte, au lieu d’égaler la plus haute : 13, Zeus, 13 revient au Zeus. De deux Zeus, le dernier joué l’emporte. Gagner avec un Zeus coûte 20 points de pénalité.
 heading-TEL-21 = Les pouvoirs de Zeus
 rule-TEL-21 = Avec les pouvoirs, quand un autre joueur a entamé avec plusieurs cartes, vous pouvez toujours poser la Fourmi avec n’importe quelles autres cartes, assez hautes ou non. Si elles suffisent, la Fourmi comptant comme un simple Zeus, vous suivez ; sinon, les cartes à égaler restent les mêmes et les vôtres ne peuvent pas remporter le pli. Rien ne change pour les autres, et sur une seule carte la Fourmi est un simple Zeus.
 rule-TEL-22 = Avec les pouvoirs, le Serpent inverse le sens du jeu à partir du pli suivant, pour le reste de la manche et les manches d’après ; joué de nouveau dans une autre manche, il l’inverse encore. « À gauche de » veut alors dire : suivant dans le sens du jeu.
-rule-TEL-23 = Avec les pouvoirs, là où l’on peut entamer avec plusieurs cartes, on peut ajouter le Taureau, qui compte comme une carte de plus de la même valeur. Une carte et le Taureau font déjà une entame de deux. Pour qui suit, le Taureau est un simple Zeus.
-rule-TEL-24 = Avec les pouvoirs, le Coucou donne l’entame suivante à qui a joué la carte Dieu la plus basse du pli, une fois celui-ci complet. Les cartes défaussées et celles posées avec la Fourmi comptent aussi, les cartes Zeus non ; à égalité, c’est la dernière jouée qui décide.
-rule-TEL-25 = Avec les pouvoirs, qui joue l’Aigle entame le pli suivant, peu importe qui remporte celui-ci.
+rule-TEL-23 = Avec les pouvoirs, quand on peut entamer avec plusieurs cartes, on peut ajouter le Taureau, qui compte comme une carte de plus de la même valeur. Une carte et le Taureau font déjà une entame de deux. Pour le joueur qui suit, le Taureau est un simple Zeus.
+rule-TEL-24 = Avec les pouvoirs, le Coucou donne l’entame suivante au joueur de la carte Dieu la plus basse du pli, une fois celui-ci complet. Les cartes défaussées et celles posées avec la Fourmi comptent aussi, les cartes Zeus non ; à égalité, c’est la dernière jouée qui décide.
+rule-TEL-25 = Avec les pouvoirs, le joueur qui pose l’Aigle entame le pli suivant, peu importe qui remporte celui-ci.
 rule-TEL-26 = Avec les pouvoirs, une fois le Cygne joué, plus aucun pli de la manche ne s’entame avec plusieurs cartes, pas même avec une carte et le Taureau. Le pli en cours continue comme il a été entamé.
 rule-TEL-27 = Avec les pouvoirs, une carte Zeus agit quand elle entame, suit ou accompagne la Fourmi, de gré ou de force, mais pas quand on s’en défausse ; des cartes posées avec la Fourmi dans un pli à plusieurs cartes ne sont jamais une défausse. Au dernier pli, seul le Serpent agit encore. Si le Coucou et l’Aigle tombent dans le même pli, le dernier joué décide qui entame ensuite ; si un joueur les pose ensemble, c’est l’Aigle.
 rule-TEL-28 = Avec les pouvoirs, toutes les règles de base restent en vigueur.
 heading-TEL-29 = Le pli divin
-rule-TEL-29 = Avec le pli divin, chacun reçoit à chaque manche une carte divine, face cachée, que personne ne regarde ; une fois par manche, à tout moment tant qu’il vous reste une carte, vous pouvez l’échanger sans la voir contre une carte de votre main : même hors de votre tour, après avoir joué, ou au dernier pli. L’échange est définitif, la carte cédée reste face cachée, et nul n’est obligé d’échanger pour suivre. Le tour de jeu n’en est pas changé, sauf s’il ne reste que des cartes Zeus au joueur qui doit entamer ; les cartes divines non utilisées sont ensuite remélangées.
+rule-TEL-29 = Avec le pli divin, chacun reçoit à chaque manche une carte divine, face cachée, que personne ne regarde. Une fois par manche, à tout moment tant qu’il vous reste une carte, vous pouvez l’échanger sans la voir contre une carte de votre main : même hors de votre tour, après avoir joué, ou au dernier pli. L’échange est définitif, la carte cédée reste face cachée, et personne n’est obligé d’échanger pour suivre. Le tour de jeu ne change que dans un cas : si le joueur qui doit entamer échange sa seule carte Dieu contre un Zeus, il passe l’entame, sauf au dernier pli. Les cartes divines non utilisées sont ensuite remélangées.
 heading-TEL-30 = Ce que chacun sait
-rule-TEL-30 = Chacun peut connaître les cartes jouées dans la manche, le nombre de cartes de chacun, les cartes négatives, le donneur, le joueur qui entame, le sens du jeu, les cartes à égaler et qui a suivi, les entames passées, qui a fait son échange, le nombre de cartes mises de côté, les séries en jeu et, avec les pouvoirs, les cartes Zeus en jeu. Votre main, la carte que vous avez cédée et celle que vous avez reçue ne sont connues que de vous. Personne ne connaît les cartes divines non échangées ni les cartes mises de côté.
+rule-TEL-30 = Chacun peut connaître les cartes jouées dans la manche, le nombre de cartes de chacun, les cartes de pénalité, le donneur, le joueur qui entame et le sens du jeu. Chacun peut aussi connaître les cartes à égaler et qui a suivi, les entames passées, qui a fait son échange, le nombre de cartes mises de côté, les séries en jeu et, avec les pouvoirs, les cartes Zeus en jeu. Votre main, la carte que vous avez cédée et celle que vous avez reçue ne sont connues que de vous. Personne ne connaît les cartes divines non échangées ni les cartes mises de côté.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
-event-telos-round = Manche { $round } : { $name } distribue { $hand } cartes à chacun, et l’on joue dans le sens { $direction ->
+event-telos-round = Manche { $round } : { $name } distribue { $hand } cartes à chacun, et on joue dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
 }.
@@ -99,10 +99,10 @@ event-telos-leads_next = { $because ->
 event-telos-swaps = { $name } échange une carte contre la carte divine.
 event-telos-swaps-secret = { $name } donne { $gave } et reçoit { $came }.
 event-telos-minus = { $name } remporte le dernier pli avec { $cards } : { $points ->
-    [one] { $points } point négatif
-   *[other] { $points } points négatifs
+    [one] { $points } point de pénalité
+   *[other] { $points } points de pénalité
 }, { $total } en tout.
-event-telos-ends = { $name } a { $total } points négatifs et perd la partie.
+event-telos-ends = { $name } a { $total } points de pénalité et perd la partie.
 
 ## Télos: why not
 
@@ -125,74 +125,74 @@ why-telos-no_swap = Cette partie se joue sans le pli divin, il n’y a donc pas 
 why-telos-swapped = Vous avez déjà fait votre échange, et il n’y en a qu’un par manche.
 why-telos-swap_midway = Finissez d’abord de poser vos cartes ; vous pourrez échanger ensuite.
 why-telos-no_cards = Pour échanger, il vous faut une carte en main.
-why-telos-zeus_kept = Votre Zeus se garde : défaussez-vous d’abord de vos cartes Dieu.
+why-telos-zeus_kept = Vous gardez votre Zeus : défaussez-vous d’abord de vos cartes Dieu.
 
 ## Télos: how it ended
 
-ending-telos-limit = La partie est perdue pour { $losers }, avec 32 points négatifs ou plus. Tous les autres gagnent.
+ending-telos-limit = La partie est perdue pour { $losers }, avec 32 points de pénalité ou plus. Tous les autres gagnent.
 
-## Titus: name and options. To score a run is "encaisser", a single coin a "pièce seule".
+## Titus: name and options. To score a run is "encaisser", a single coin a "jeton seul".
 
 game-titus = Titus
-game-titus-about = Un jeu de suites et de mémoire : chaque pièce a deux faces, et celle que l’on prend à quelqu’un arrive retournée.
+game-titus-about = Un jeu de suites et de mémoire : chaque jeton a deux faces, et celui qu’on prend à quelqu’un arrive retourné.
 option-titus-memory_aid = Aide-mémoire
-option-titus-memory_aid-about = Une pièce qui a été retournée montre aussi son dos, et personne n’a besoin de le retenir.
+option-titus-memory_aid-about = Un jeton qui a été retourné montre aussi son dos, et personne n’a besoin de le retenir.
 option-titus-fewest = Ce qui compte comme « le moins »
-option-titus-fewest-about = Le joueur qui en a le moins peut prendre plus de trois pièces dans un tour : le moins de cartes de points, ou le moins de points sur ses cartes.
+option-titus-fewest-about = Le joueur qui en a le moins peut prendre plus de trois jetons dans un tour : le moins de cartes de points, ou le moins de points sur ses cartes.
 
 ## Titus: the rules
 
-heading-TIT-01 = Pièces et préparation
-rule-TIT-01 = Il y a 54 pièces avec un nombre de 1 à 19 sur chaque face ; les deux nombres d’une pièce diffèrent de 2 au plus. Chaque pièce ainsi possible existe exactement une fois.
+heading-TIT-01 = Jetons et préparation
+rule-TIT-01 = Il y a 54 jetons avec un nombre de 1 à 19 sur chaque face ; les deux nombres d’un jeton diffèrent de 2 au plus. Chaque jeton ainsi possible existe exactement une fois.
 rule-TIT-02 = Les 12 cartes de points, de 18 à 7, forment un seul tas ouvert, le 18 dessus. On les prend par le haut : la première suite encaissée vaut 18, la suivante 17, et ainsi de suite.
-rule-TIT-03 = On mélange l’ordre des pièces et aussi leurs faces : pour chacune, le hasard décide du côté visible. Une pièce n’a pas d’endroit ; la face visible compte, et l’autre est son dos.
-rule-TIT-04 = Tout le monde voit à tout moment la pièce du dessus de la pioche. Personne ne regarde le dos d’une pièce.
-rule-TIT-05 = Le premier joueur est tiré au sort, et l’on joue dans le sens des aiguilles d’une montre.
+rule-TIT-03 = On mélange les jetons et on les retourne au hasard : c’est donc le sort qui décide de la face visible de chacun. Un jeton n’a ni recto ni verso ; la face visible compte, et l’autre est son dos.
+rule-TIT-04 = Tout le monde voit à tout moment le jeton du dessus de la pioche. Personne ne regarde le dos d’un jeton.
+rule-TIT-05 = Le premier joueur est tiré au sort, et on joue dans le sens des aiguilles d’une montre.
 heading-TIT-06 = La réserve
-rule-TIT-06 = Votre réserve est vide au départ. Vous y rangez des pièces seules et des groupes d’au moins deux nombres visibles consécutifs, le plus haut dessus.
+rule-TIT-06 = Votre réserve est vide au départ. Vous y rangez des jetons seuls et des groupes d’au moins deux nombres visibles consécutifs, le plus haut dessus.
 rule-TIT-07 = Un groupe ne contient jamais deux nombres égaux. Il ne grandit que par les bouts : à 5-6-7, on peut ajouter un 4 ou un 8, rien d’autre.
-rule-TIT-08 = Un groupe ne se défait plus. On peut le réunir, en entier, à une pièce seule ou à un autre groupe qui le prolonge.
-rule-TIT-09 = Pendant votre tour, et seulement alors, vous pouvez réunir des pièces et des groupes de votre réserve, autant de fois que vous voulez et sans que cela coûte rien, même avec en main une pièce pas encore placée. Rien ne vous y oblige, et rien ne se réunit tout seul.
-rule-TIT-10 = Pendant votre tour, à n’importe quel moment et sans que cela coûte rien, vous pouvez encaisser un groupe de quatre pièces ou plus : prenez la première carte de points et posez-y le groupe, le nombre le plus haut dessus. Un groupe plus long s’encaisse d’un bloc, et une suite encaissée ne reçoit plus rien. Personne n’est tenu d’encaisser.
+rule-TIT-08 = Un groupe ne se défait plus. On peut le réunir, en entier, à un jeton seul ou à un autre groupe qui le prolonge.
+rule-TIT-09 = Pendant votre tour, et seulement alors, vous pouvez réunir des jetons et des groupes de votre réserve, autant de fois que vous voulez et sans que cela coûte rien, même avec en main un jeton pas encore placé. Rien ne vous y oblige, et rien ne se réunit tout seul.
+rule-TIT-10 = Pendant votre tour, à n’importe quel moment et sans que cela coûte rien, vous pouvez encaisser un groupe de quatre jetons ou plus : prenez la première carte de points et posez-y le groupe, le nombre le plus haut dessus. Un groupe plus long s’encaisse d’un bloc, et une suite encaissée ne reçoit plus rien. Personne n’est tenu d’encaisser.
 rule-TIT-11 = Une fois les cartes de points épuisées, on n’encaisse plus : une suite garde sa place dans la réserve jusqu’au bout de la partie.
 heading-TIT-12 = Un tour
-rule-TIT-12 = À votre tour, vous prenez une pièce : celle du dessus de la pioche, ou la plus haute d’une suite qu’un autre joueur a encaissée.
-rule-TIT-13 = Une pièce de la pioche garde la face qui était visible. Vous voyez la pièce suivante de la pioche avant de décider quoi faire de la vôtre.
-rule-TIT-14 = Une pièce de la pioche peut aller dans votre réserve, seule ou ajoutée à une pièce ou à un groupe. Quelle que soit la pièce prise, placez-la avant d’en prendre une autre ou de finir votre tour.
-rule-TIT-15 = Ou bien vous échangez la pièce de la pioche : elle va chez un autre joueur comme pièce seule, même face visible, et dans la même réserve vous prenez une autre pièce seule, vous la retournez et la placez dans la vôtre, seule ou ajoutée. L’autre joueur doit avoir eu une pièce seule avant l’échange, et on ne reprend pas celle que l’on donne. Seule une pièce de la pioche s’échange, une seule fois, et un échange compte pour une pièce prise.
-rule-TIT-16 = Une pièce prise sur une suite encaissée est retournée, puis placée dans votre réserve, seule ou ajoutée. Son propriétaire garde la carte de points, même s’il y reste peu de pièces ; on peut prendre jusqu’à la dernière. Dans un même tour, vous pouvez en prendre plusieurs sur une suite, chaque fois la plus haute qui reste.
-rule-TIT-17 = Quand on retourne une pièce, tout le monde voit sa nouvelle face ; à vous de retenir l’ancienne. Les faces qui ne sont plus visibles ne sont pas montrées, et le journal ne remonte qu’au tour précédent, chaque pièce telle qu’elle est posée maintenant ; avec l’aide-mémoire, une pièce retournée montre aussi son dos. Après la partie, tout est ouvert à tous.
-rule-TIT-18 = Si vous avez ajouté la pièce à une pièce ou à un groupe de votre réserve, vous pouvez en prendre encore une, à la pioche ou sur une suite encaissée, ou vous arrêter là.
-rule-TIT-19 = Si vous avez posé la pièce seule, vous n’en prenez plus pendant ce tour, même si vous la réunissez ensuite à autre chose.
-rule-TIT-20 = Après la troisième pièce d’un tour, on n’en prend plus, même si elle a pu être ajoutée.
-rule-TIT-21 = La limite de trois ne vous lie pas tant que vous avez moins de cartes de points que chacun des autres (ou, si la table l’a choisi, moins de points sur vos cartes). On le vérifie après chaque encaissement : dès que vous n’avez plus le moins, la limite vaut de nouveau. Si vous avez alors pris trois pièces ou plus, vous n’en prenez plus, mais une pièce en main se place encore.
-rule-TIT-22 = Une fois posée la dernière pièce de votre tour, vous pouvez encore réunir et encaisser, puis vous finissez le tour. Il se finit de lui-même dès que vous avez posé une pièce, que vous ne pouvez plus en prendre et qu’il n’y a rien à réunir ni à encaisser ; tant que vous pouvez en prendre une, vous seul y mettez fin.
-rule-TIT-23 = À chaque tour, on prend au moins une pièce : impossible de passer.
+rule-TIT-12 = À votre tour, vous prenez un jeton : celui du dessus de la pioche, ou le plus haut d’une suite qu’un autre joueur a encaissée.
+rule-TIT-13 = Un jeton de la pioche garde la face qui était visible. Vous voyez le jeton suivant de la pioche avant de décider quoi faire du vôtre.
+rule-TIT-14 = Un jeton de la pioche peut aller dans votre réserve, seul ou ajouté à un jeton ou à un groupe. Quel que soit le jeton pris, placez-le avant d’en prendre un autre ou de finir votre tour.
+rule-TIT-15 = Ou bien vous échangez le jeton de la pioche : il va chez un autre joueur comme jeton seul, même face visible, et dans la même réserve vous prenez un autre jeton seul, vous le retournez et le placez dans la vôtre, seul ou ajouté. L’autre joueur doit avoir eu un jeton seul avant l’échange, et on ne reprend pas celui qu’on donne. Seul un jeton de la pioche s’échange, une seule fois, et un échange compte pour un jeton pris.
+rule-TIT-16 = Un jeton pris sur une suite encaissée est retourné, puis placé dans votre réserve, seul ou ajouté. Son propriétaire garde la carte de points, même s’il y reste peu de jetons ; on peut prendre jusqu’au dernier. Dans un même tour, vous pouvez en prendre plusieurs sur une suite, chaque fois le plus haut qui reste.
+rule-TIT-17 = Quand on retourne un jeton, tout le monde voit sa nouvelle face ; à vous de retenir l’ancienne. Les faces qui ne sont plus visibles ne sont pas montrées, et le journal ne remonte qu’au tour précédent, chaque jeton tel qu’il est posé maintenant ; avec l’aide-mémoire, un jeton retourné montre aussi son dos. Après la partie, tout est ouvert à tous.
+rule-TIT-18 = Si vous avez ajouté le jeton à un jeton ou à un groupe de votre réserve, vous pouvez en prendre encore un, à la pioche ou sur une suite encaissée, ou vous arrêter là.
+rule-TIT-19 = Si vous avez posé le jeton seul, vous n’en prenez plus pendant ce tour, même si vous le réunissez ensuite à autre chose.
+rule-TIT-20 = Après le troisième jeton d’un tour, on n’en prend plus, même s’il a pu être ajouté.
+rule-TIT-21 = La limite de trois ne s’applique pas à vous tant que vous avez moins de cartes de points que chacun des autres (ou, si la table l’a choisi, moins de points sur vos cartes). On le vérifie après chaque encaissement : dès que vous n’êtes plus celui qui en a le moins, la limite s’applique de nouveau. Si vous avez alors pris trois jetons ou plus, vous n’en prenez plus, mais un jeton en main se place encore.
+rule-TIT-22 = Une fois posé le dernier jeton de votre tour, vous pouvez encore réunir et encaisser, puis vous finissez le tour. Il se finit de lui-même dès que vous avez posé un jeton, que vous ne pouvez plus en prendre et qu’il n’y a rien à réunir ni à encaisser ; tant que vous pouvez en prendre un, vous seul y mettez fin.
+rule-TIT-23 = À chaque tour, on prend au moins un jeton : impossible de passer.
 heading-TIT-24 = La fin
-rule-TIT-24 = La partie se termine avec la dernière pièce de la pioche. Qui l’a prise peut encore l’échanger, la placer, réunir et encaisser, mais ne prend plus aucune pièce nulle part ; ensuite, la partie est finie.
-rule-TIT-25 = À la fin, chaque groupe de quatre pièces ou plus encore dans une réserve vaut 6 points. Il compte tel qu’il est posé : on ne réunit plus rien.
-rule-TIT-26 = Qui a le plus de points gagne, cartes de points et suites en réserve comprises. À égalité, le plus grand nombre de pièces sur ses propres cartes de points décide, et s’il est égal aussi, la victoire est partagée. Les places suivantes se règlent de la même façon.
+rule-TIT-24 = La partie se termine avec le dernier jeton de la pioche. Le joueur qui l’a pris peut encore l’échanger, le placer, réunir et encaisser, mais ne prend plus aucun jeton nulle part ; ensuite, la partie est finie.
+rule-TIT-25 = À la fin, chaque groupe de quatre jetons ou plus encore dans une réserve vaut 6 points. Il compte tel qu’il est posé : on ne réunit plus rien.
+rule-TIT-26 = Le joueur qui a le plus de points gagne, cartes de points et suites en réserve comprises. À égalité, le plus grand nombre de jetons sur ses propres cartes de points décide, et s’il est égal aussi, la victoire est partagée. Les places suivantes se règlent de la même façon.
 heading-TIT-27 = Ce que chacun sait
-rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque pièce et où elle se trouve, les suites encaissées, le nombre de pièces et de cartes de points qui restent, et toute face déjà vue. Personne ne connaît l’ordre de la pioche sous la première pièce, ni un dos jamais montré. Chaque pièce porte pour nom sa place dans la pioche ; elle le garde quand on la retourne, et ce nom ne dit rien du dos.
+rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque jeton et où il se trouve, les suites encaissées, le nombre de jetons et de cartes de points qui restent, et toute face déjà vue. Personne ne connaît l’ordre de la pioche sous le premier jeton, ni un dos jamais montré. Chaque jeton porte pour nom sa place dans la pioche ; il le garde quand on le retourne, et ce nom ne dit rien du dos.
 
 ## Titus: what happens
 
 event-titus-starts = { $name } commence.
 event-titus-shows = La pioche montre le { $side }.
-event-titus-empty = C’était la dernière pièce de la pioche.
+event-titus-empty = C’était le dernier jeton de la pioche.
 event-titus-takes = { $name } prend le { $side } à la pioche.
-event-titus-robs = { $name } prend la pièce du dessus d’une suite encaissée par { $other } et la retourne : { $side }.
+event-titus-robs = { $name } prend le jeton du dessus d’une suite encaissée par { $other } et le retourne : { $side }.
 event-titus-gives = { $name } donne le { $side } à { $other }.
-event-titus-gets = { $name } prend en échange une pièce seule à { $other } et la retourne : { $side }.
+event-titus-gets = { $name } prend en échange un jeton seul à { $other } et le retourne : { $side }.
 event-titus-keeps = { $name } pose le { $side } seul.
 event-titus-adds = { $name } ajoute le { $side } : { $sides }.
-event-titus-joins = { $name } réunit deux éléments : { $sides }.
+event-titus-joins = { $name } forme un groupe : { $sides }.
 event-titus-scores = { $name } encaisse { $sides } pour { $points } points.
 event-titus-turn = C’est à { $name } de jouer.
 event-titus-ends = La partie est finie.
 event-titus-result = Place { $place } : { $name } avec { $total } points, dont { $card_points } sur les cartes de points et { $run_points } pour les suites en réserve ; sur les cartes de points, il y a { $on_cards ->
-    [one] { $on_cards } pièce
-   *[other] { $on_cards } pièces
+    [one] { $on_cards } jeton
+   *[other] { $on_cards } jetons
 }.
 
 ## Titus: why not
@@ -200,23 +200,23 @@ event-titus-result = Place { $place } : { $name } avec { $total } points, dont 
 why-titus-over = La partie est finie : il n’y a plus rien à prendre.
 why-titus-turn = Un instant : c’est à { $name } de jouer.
 why-titus-full_hand = Placez d’abord le { $side } que vous avez en main.
-why-titus-empty_hand = Vous n’avez pas de pièce en main à placer : prenez-en une d’abord.
-why-titus-no_pass = Chaque tour commence par une pièce : prenez-en une avant de le finir.
-why-titus-last_coin = La dernière pièce de la pioche est partie, on n’en prend donc plus aucune.
-why-titus-was_single = Vous avez posé une pièce seule, vous n’en prenez donc plus pendant ce tour.
-why-titus-limit = Cela fait trois pièces, et on n’en prend pas plus en un tour.
-why-titus-not_fewest = Vous n’avez plus le moins, la limite de trois pièces vaut donc de nouveau.
-why-titus-own_run = Cette pièce est sur votre propre suite : choisissez-en une d’un autre joueur.
-why-titus-not_top = Seule la pièce du dessus d’une suite encaissée peut être prise.
-why-titus-no_run = Cette pièce n’est pas sur une suite encaissée.
-why-titus-no_piece = Choisissez des pièces ou des groupes de votre réserve, un groupe par sa pièce du dessus.
+why-titus-empty_hand = Vous n’avez pas de jeton en main à placer : prenez-en un d’abord.
+why-titus-no_pass = Chaque tour commence par un jeton : prenez-en un avant de le finir.
+why-titus-last_coin = Le dernier jeton de la pioche est parti, on n’en prend donc plus aucun.
+why-titus-was_single = Vous avez posé un jeton seul, vous n’en prenez donc plus pendant ce tour.
+why-titus-limit = Cela fait trois jetons, et on n’en prend pas plus en un tour.
+why-titus-not_fewest = Vous n’êtes plus celui qui en a le moins, la limite de trois jetons s’applique donc de nouveau.
+why-titus-own_run = Ce jeton est sur votre propre suite : choisissez-en un d’un autre joueur.
+why-titus-not_top = Seul le jeton du dessus d’une suite encaissée peut être pris.
+why-titus-no_run = Ce jeton n’est pas sur une suite encaissée.
+why-titus-no_piece = Choisissez des jetons ou des groupes de votre réserve, un groupe par son jeton du dessus.
 why-titus-not_next = Le { $side } ne prolonge pas { $sides }.
-why-titus-not_from_pile = Seule une pièce qui vient de la pioche peut être échangée.
-why-titus-own_coin = Cette pièce est à vous : échangez avec un autre joueur.
-why-titus-not_single = Choisissez une pièce seule dans la réserve d’un autre joueur.
-why-titus-too_short = Il faut quatre pièces pour encaisser, et { $sides } en compte moins.
+why-titus-not_from_pile = Seul un jeton qui vient de la pioche peut être échangé.
+why-titus-own_coin = Ce jeton est à vous : échangez avec un autre joueur.
+why-titus-not_single = Choisissez un jeton seul dans la réserve d’un autre joueur.
+why-titus-too_short = Il faut quatre jetons pour encaisser, et { $sides } en compte moins.
 why-titus-no_card = Il n’y a plus de carte de points, votre suite reste donc en réserve.
-why-titus-not_joined = Ces deux éléments ne se prolongent pas.
+why-titus-not_joined = Ces deux-là ne se prolongent pas.
 
 ## Titus: how it ended
 
@@ -225,15 +225,15 @@ ending-titus-pile = La pioche est épuisée. La victoire revient à { $winners }
 ## Tabulos: name, options
 
 game-tabulos = Tabulos
-game-tabulos-about = Débarrassez-vous de vos cartes : chacune se pose sur une carte de la même table, et vous dites la multiplication.
+game-tabulos-about = Débarrassez-vous de vos cartes : chacune se pose sur une carte de la même table, et vous annoncez la multiplication.
 option-tabulos-mistake = Prix d’une erreur
 option-tabulos-mistake-about = Après une erreur, votre tour est fini, ou vous perdez aussi le suivant.
 option-tabulos-caught = Prix d’un appel oublié
-option-tabulos-caught-about = Qui oublie de crier « demi-tour ! » et se fait prendre pioche une carte, ou pioche une carte et perd aussi un tour.
+option-tabulos-caught-about = Le joueur qui oublie de crier « demi-tour ! » et qui est pris sur le fait pioche une carte, ou pioche une carte et perd aussi un tour.
 option-tabulos-pips = Tables sur les cartes
-option-tabulos-pips-about = La marge de chaque carte indique ses tables ; sans elle, c’est un défi.
+option-tabulos-pips-about = La marge de chaque carte indique ses tables ; sans cela, le jeu est plus difficile.
 option-tabulos-pots = Nombre de pioches
-option-tabulos-pots-about = La pioche peut s’épuiser ce nombre de fois ; la dernière fois, la partie s’arrête, pour que personne ne joue sans fin.
+option-tabulos-pots-about = Quand la pioche s’est épuisée ce nombre de fois, la partie s’arrête, pour que personne ne joue sans fin.
 
 ## Tabulos: the rules
 
@@ -241,29 +241,29 @@ heading-TAB-01 = Cartes et préparation
 rule-TAB-01 = Pour chacune des huit tables, de 2 à 9, chacun des dix produits existe en carte : 80 cartes en tout. Il y a ainsi quatre cartes 12 (2 × 6, 3 × 4, 4 × 3 et 6 × 2), et rien ne distingue deux cartes de même nombre. Une carte montre son nombre et, dans la marge, les tables auxquelles il appartient.
 rule-TAB-02 = Un nombre appartient à une table, de 2 à 9, s’il vaut de 1 à 10 fois cette table ; ainsi 18 appartient à celles de 2, 3, 6 et 9. Le nombre 36 appartient à celles de 4, 6 et 9, mais pas à celle de 3, qui ne va que jusqu’à 30. Il n’y a pas de tables de 1 ni de 10 dans ce jeu : 2 et 3 n’ont rien en commun.
 rule-TAB-03 = Chacun commence avec sept cartes, distribuées une à une à partir de la première place. Les autres forment la pioche, face cachée, et la défausse commence par une carte de celle-ci, retournée. Cette première carte n’a aucun effet, même si c’est un carré ou une fin de table.
-rule-TAB-04 = Le sort désigne qui commence, et l’on joue d’abord dans le sens des aiguilles d’une montre.
+rule-TAB-04 = Le sort désigne qui commence, et on joue d’abord dans le sens des aiguilles d’une montre.
 heading-TAB-05 = Un tour
 rule-TAB-05 = À votre tour, vous pouvez poser une carte, si elle a au moins une table en commun avec celle du dessus. Une carte de même nombre convient toujours.
-rule-TAB-06 = En posant une carte, vous dites sa multiplication, dans une table que les deux cartes partagent : 36 va sur 8 avec « 4 × 9 », car ils ne partagent que la table de 4, et sur 6 avec « 6 × 6 ». L’un des nombres est cette table, l’autre va de 1 à 10, et l’ordre est libre.
-rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et dire deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous perdez aussi le tour suivant ; les tours à perdre s’additionnent, et il en part un chaque fois que le jeu passe par vous.
+rule-TAB-06 = En posant une carte, vous annoncez sa multiplication, dans une table que les deux cartes partagent : 36 va sur 8 avec « 4 × 9 », car ils ne partagent que la table de 4, et sur 6 avec « 6 × 6 ». L’un des nombres est cette table, l’autre va de 1 à 10, et l’ordre est libre.
+rule-TAB-07 = Si la carte ne convient pas ou si la multiplication est fausse, la carte revient dans votre main avec une autre de la pioche, et votre tour est fini ; tout le monde a vu et entendu, et la carte n’a aucun effet. Rien ne vous empêche de vous tromper : vous pouvez poser n’importe quelle carte de votre main et annoncer deux nombres quelconques de 1 à 99. Si vous en êtes convenus, vous perdez aussi le tour suivant ; les tours à perdre s’additionnent, et vous en perdez un chaque fois que votre tour arrive.
 rule-TAB-08 = Au lieu de poser une carte, vous pouvez toujours en piocher une ; vous pouvez alors poser cette carte-là et aucune autre, ou passer. S’il n’y a rien à piocher, vous pouvez passer tout de suite.
 rule-TAB-09 = Quand il faut piocher et que la pioche est vide, on mélange la défausse sauf la carte du dessus, et c’est la nouvelle pioche. S’il ne reste alors aucune carte, personne ne pioche.
 heading-TAB-10 = Les carrés
-rule-TAB-10 = Un carré (4, 9, 16, 25, 36, 49, 64 ou 81) inverse le sens du jeu, quoi que vous disiez avec lui : 36 aussi avec « 4 × 9 ». À deux joueurs cela ne change rien, puisque c’est de toute façon à l’autre.
-rule-TAB-11 = Avec un carré, il faut crier « demi-tour ! », et pas plus tard ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous perdez aussi votre prochain tour (un tour en cours se termine). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
-rule-TAB-12 = Tout autre joueur peut relever un appel oublié, même s’il doit perdre un tour, jusqu’à ce que le suivant à jouer fasse autre chose que le relever ; un joueur qui perd son tour ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Qui accuse à tort apprend pourquoi, et il ne se passe rien.
-rule-TAB-13 = Si votre dernière carte est un carré et que vous oubliez de crier, vous ne gagnez que si personne ne le relève : chacun des autres le relève ou laisse passer, dans n’importe quel ordre, et tarder, c’est laisser passer. Dès que l’un d’eux le relève, vous piochez une carte, et le jeu reprend avec le suivant dans le nouveau sens.
+rule-TAB-10 = Un carré (4, 9, 16, 25, 36, 49, 64 ou 81) inverse le sens du jeu, quoi que vous annonciez avec lui : 36 aussi avec « 4 × 9 ». À deux joueurs cela ne change rien, puisque c’est de toute façon à l’autre.
+rule-TAB-11 = Avec un carré, il faut aussitôt crier « demi-tour ! » ; le sens s’inverse même si vous oubliez. Si un autre joueur vous prend alors sur le fait, vous piochez une carte et, si vous en êtes convenus, vous perdez aussi votre prochain tour (un tour en cours se joue jusqu’au bout). Avec toute autre carte, l’appel est sans effet et n’est pas une erreur.
+rule-TAB-12 = Si vous oubliez de crier, tout autre joueur peut vous prendre sur le fait, même s’il doit perdre un tour. C’est possible jusqu’à ce que le suivant à jouer fasse autre chose que vous prendre sur le fait : dès qu’il a posé ou pioché une carte, par exemple, il est trop tard. Un joueur qui perd son tour ou un coup refusé n’y mettent pas fin. Une seule fois suffit. Une fausse accusation est refusée, avec la raison, et il ne se passe rien.
+rule-TAB-13 = Si votre dernière carte est un carré et que vous oubliez de crier, vous ne gagnez que si personne ne vous prend sur le fait : chacun des autres vous prend sur le fait ou laisse passer, dans n’importe quel ordre, et tarder, c’est laisser passer. Dès que l’un d’eux vous prend sur le fait, vous piochez une carte, et le jeu reprend avec le suivant dans le nouveau sens.
 heading-TAB-14 = Les fins de table
-rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous disiez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en perdre un. Le 10 n’est pas une fin de table.
+rule-TAB-14 = Après une fin de table (20, 30, 40, 50, 60, 70, 80 ou 90, quoi que vous annonciez avec elle), le joueur suivant reçoit une carte de la pioche et n’a pas de tour, même s’il doit déjà en perdre un. Le 10 n’est pas une fin de table.
 heading-TAB-15 = La fin
 rule-TAB-15 = Vous gagnez si vous êtes le premier à ne plus avoir de cartes. L’effet de votre dernière carte ne compte plus, sauf si c’est un carré et que vous avez oublié de crier.
-rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée ni piochée, la partie s’arrête ; qui a le moins de cartes gagne, et à égalité on partage la victoire. Une erreur sans carte à piocher est aussi un tel tour, un tour perdu non.
-rule-TAB-20 = Quand il faut faire une nouvelle pioche pour la dixième fois (la première ne compte pas, et vous pouvez choisir un autre nombre), quelle que soit la raison, la partie s’arrête et personne ne pioche : qui a le moins de cartes gagne, et à égalité on partage la victoire. Une carte bien posée le reste, une carte fausse est de retour en main, et qui se fait prendre à cet instant sur sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
+rule-TAB-16 = Si tous les joueurs, l’un après l’autre, ont eu un tour où aucune carte n’a été posée et où personne n’en a pioché, la partie s’arrête ; le joueur qui a le moins de cartes gagne, et à égalité on partage la victoire. Une erreur sans carte à piocher compte aussi comme un tel tour, sauf si quelqu’un a pioché plus tôt pendant ce tour. Un tour perdu ne compte pas.
+rule-TAB-20 = Quand il faut piocher et que, pour cela, il faudrait faire une nouvelle pioche pour la dixième fois, la partie s’arrête : le joueur qui a le moins de cartes gagne, et à égalité on partage la victoire. La première pioche ne compte pas, et vous pouvez choisir un autre nombre que dix. Plus personne ne pioche, quelle que soit la raison : après une erreur, par exemple, la carte fausse est de retour en main, mais aucune autre ne s’y ajoute. Une carte bien posée le reste, et le joueur pris sur le fait à cet instant avec sa dernière carte n’en a plus et gagne. Vous pouvez piocher même si cela met fin à la partie.
 heading-TAB-17 = À table avec des enfants
-rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, pour le cas où l’on n’est pas d’accord ou l’on ne sait plus. On peut choisir de jouer marges cachées.
+rule-TAB-17 = Des signes dans la marge d’une carte indiquent ses tables, au cas où vous ne seriez pas d’accord ou ne sauriez plus. On peut choisir de jouer marges cachées.
 rule-TAB-18 = Vous pouvez convenir d’un temps limité pour la multiplication ; d’habitude il n’y en a pas. Le temps écoulé, une carte déjà posée compte comme une multiplication fausse. Sinon, on pioche une carte pour vous et vous passez, ou vous passez simplement s’il n’y en a pas.
 heading-TAB-19 = Ce que chacun sait
-rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque main et de la pioche, le sens du jeu et tout ce qui a été dit. Votre main et la carte que vous venez de piocher ne sont connues que de vous.
+rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque main et de la pioche, le sens du jeu et tout ce qui a été annoncé. Votre main et la carte que vous venez de piocher ne sont connues que de vous.
 
 ## Tabulos: what happens
 
@@ -271,23 +271,23 @@ event-tabulos-deals = Chacun reçoit { $hand } cartes, on retourne le { $top }, 
 event-tabulos-deals-secret = { $name } reçoit { $cards }.
 event-tabulos-lays = { $name } pose { $card } sur { $top }.
 event-tabulos-says = { $call ->
-    [called] { $name } dit { $first } × { $second } et crie « demi-tour ! ».
-   *[silent] { $name } dit { $first } × { $second }.
+    [called] { $name } annonce { $first } × { $second } et crie « demi-tour ! ».
+   *[silent] { $name } annonce { $first } × { $second }.
 }
-event-tabulos-says_nothing = { $name } n’a rien dit à temps.
+event-tabulos-says_nothing = { $name } n’a rien annoncé à temps.
 event-tabulos-too_slow = { $name } reprend son { $card }.
 event-tabulos-miscounts = { $name } reprend la carte : { $first } × { $second } font { $product }, pas { $card }.
 event-tabulos-goes_beyond = { $name } reprend la carte : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
 event-tabulos-does_not_fit = { $name } reprend la carte : { $card } et { $top } n’ont aucune table en commun.
-event-tabulos-other_table = { $name } reprend la carte : { $card } et { $top } sont tous deux dans la table de { $shared }, mais pas { $first } × { $second }.
+event-tabulos-other_table = { $name } reprend la carte : { $first } × { $second } n’est dans aucune table commune à { $card } et { $top } ({ $shared }).
 event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
 }.
 event-tabulos-draws = { $cause ->
     [choice] { $name } pioche une carte.
-    [mistake] { $name } pioche une carte pour son erreur.
-    [caught] { $name } pioche une carte pour l’appel oublié.
+    [mistake] { $name } pioche une carte à cause de son erreur.
+    [caught] { $name } pioche une carte à cause de l’appel oublié.
    *[end_point] { $name } doit piocher une carte après la fin de table.
 }
 event-tabulos-draws-secret = Cette carte est { $cards }.
@@ -298,40 +298,43 @@ event-tabulos-new_pot = On mélange la défausse : { $count ->
 } la nouvelle pioche.
 event-tabulos-passes = { $name } passe.
 event-tabulos-misses = { $name } perd ce tour.
-event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : les autres relèvent l’oubli ou laissent passer.
+event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : aux autres de prendre sur le fait ou de laisser passer.
 event-tabulos-lets_go = { $name } laisse { $other } s’en tirer.
-event-tabulos-catches = { $name } prend { $other } sur le fait : personne n’a entendu « demi-tour ! » avec le { $card }.
+event-tabulos-catches = { $name } prend sur le fait { $other }, qui n’a pas crié « demi-tour ! » avec le { $card }.
 event-tabulos-wins = { $name } n’a plus de cartes.
 event-tabulos-stalls = Pendant tout un tour de table, personne n’a posé ni pioché de carte.
-event-tabulos-no_new_pot = La pioche est vide, et on ne refait plus de pioche : ce serait la numéro { $number }.
+event-tabulos-no_new_pot = { $number ->
+    [one] La pioche est vide : la partie s’arrête.
+   *[other] La pioche s’est épuisée { $number } fois : la partie s’arrête.
+}
 
 ## Tabulos: why not
 
 why-tabulos-over = La partie est finie : il n’y a plus rien à poser.
 why-tabulos-turn = Un instant : c’est à { $name } de jouer.
-why-tabulos-lay_first = Posez d’abord une carte, puis dites la multiplication.
-why-tabulos-say_first = Votre { $card } est posé : dites la multiplication qui va avec.
+why-tabulos-lay_first = Posez d’abord une carte, puis annoncez la multiplication.
+why-tabulos-say_first = Votre { $card } est posé : annoncez la multiplication qui va avec.
 why-tabulos-not_held = Vous n’avez pas de { $card } en main.
 why-tabulos-only_drawn = Vous avez pioché une carte, posez donc celle-là, le { $card }, ou passez.
 why-tabulos-drew = Vous avez déjà pioché une carte : posez-la ou passez.
 why-tabulos-nothing_to_draw = Il n’y a pas de carte à piocher : posez-en une ou passez.
 why-tabulos-draw_first = Il y a des cartes à piocher, prenez-en donc une avant de passer.
-why-tabulos-own_square = Les autres peuvent relever votre oubli, vous non.
+why-tabulos-own_square = Les autres peuvent vous prendre sur le fait, vous non.
 why-tabulos-turned_up = Personne n’a posé le { $card } du dessus, il n’y avait donc rien à crier.
 why-tabulos-no_square = Le { $card } du dessus n’est pas un carré, il n’y avait donc rien à crier.
-why-tabulos-called = On a entendu l’appel avec le { $card } du dessus, il n’y a donc rien à relever.
-why-tabulos-caught = L’appel oublié avec le { $card } a déjà été relevé.
-why-tabulos-too_late = Il est trop tard pour relever un appel oublié avec le { $card } : le jeu a continué.
+why-tabulos-called = Le joueur qui a posé le { $card } a bien crié « demi-tour ! », il n’y a donc personne à prendre sur le fait.
+why-tabulos-caught = Le joueur qui a oublié de crier avec le { $card } a déjà été pris sur le fait.
+why-tabulos-too_late = Il est trop tard pour prendre sur le fait le joueur qui a oublié de crier avec le { $card } : le jeu a continué.
 why-tabulos-not_asked = Il n’y a rien à laisser passer maintenant.
-why-tabulos-wait = Un instant : les autres disent s’ils relèvent votre oubli.
+why-tabulos-wait = Un instant : les autres disent s’ils vous prennent sur le fait.
 why-tabulos-asked = Dites d’abord si vous prenez { $name } sur le fait ou laissez passer.
 why-tabulos-let_go = Vous avez déjà laissé passer.
 
 ## Tabulos: how it ended
 
 ending-tabulos-out_of_cards = La victoire revient à { $winners }, qui n’a plus de cartes.
-ending-tabulos-stalled = Plus personne ne pose ni ne pioche : qui a le moins de cartes gagne. La victoire revient à { $winners }.
-ending-tabulos-pots = Il y a eu assez de pioches : qui a le moins de cartes gagne. La victoire revient à { $winners }.
+ending-tabulos-stalled = Plus personne ne pose ni ne pioche : le joueur qui a le moins de cartes gagne. La victoire revient à { $winners }.
+ending-tabulos-pots = La pioche s’est épuisée trop souvent : le joueur qui a le moins de cartes gagne. La victoire revient à { $winners }.
 
 ## The command line
 
@@ -339,12 +342,12 @@ cli-players = { $players ->
     [one] un joueur
    *[other] { $players } joueurs
 }
-cli-open = Partie racontée cartes sur table.
-cli-seen = Partie racontée telle que l’a vue { $name }.
+cli-open = Partie montrée cartes sur table.
+cli-seen = Partie montrée telle que l’a vue { $name }.
 cli-unfinished = La partie enregistrée s’arrête ici, avant la fin.
 cli-again = La même partie encore une fois : { $command }
 cli-keep = Pour l’enregistrer, ajoutez : { $command }
-cli-saved = Elle est enregistrée dans { $file }. Pour la relire : { $command }
+cli-saved = La partie est enregistrée dans { $file }. Pour la relire : { $command }
 cli-deck-errors = Erreurs : { $count }
 cli-deck-warnings = Avertissements : { $count }
 cli-deck-line = ligne { $number }
@@ -374,16 +377,16 @@ where-belgium = Belgique
 where-netherlands = Pays-Bas
 where-luxembourg = Luxembourg
 where-france = nord de la France
-cli-deck-other = Le paquet « { $text } » a changé depuis ; cette partie est racontée avec les cartes d’alors.
+cli-deck-other = Le paquet « { $text } » a changé depuis ; cette partie est montrée avec les cartes d’alors.
 
 ## Playing in the terminal
 
 level-random = au hasard
-level-thumb = règles simples
+level-thumb = règle empirique
 level-learner = débutant
-level-casual = joueur amateur
-level-strong = joueur fort
-level-master = maître
+level-casual = joueur occasionnel
+level-strong = joueur confirmé
+level-master = expert
 
 play-you = Vous êtes { $name }.
 play-bots = Les autres sont des robots. Leur niveau : { $level }.
@@ -393,14 +396,14 @@ play-prompt = À vous :
 play-prompt-wait = Appuyez sur Entrée pour attendre, ou jouez maintenant :
 play-prompt-over = La partie est finie. Appuyez sur Entrée pour quitter :
 play-nothing = Vous n’avez rien à faire pour l’instant : appuyez sur Entrée pour attendre.
-play-unknown = Rien ici ne s’appelle « { $text } » : tapez help, ou { $command } pour voir ce que vous pouvez faire.
+play-unknown = Commande inconnue : « { $text } ». Tapez help, ou { $command } pour voir ce que vous pouvez faire.
 play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour voir la liste.
 play-allowed = Aucune règle ne l’interdit en ce moment.
 play-why-what = Ajoutez ce que vous voudriez faire, par exemple : { $command }
 play-hint = Le robot « { $level } » ferait ceci :
 play-hint-wait = Le robot « { $level } » attendrait.
 play-hint-only = Vous ne pouvez rien faire d’autre.
-play-hint-same = Les règles simples disent la même chose.
+play-hint-same = La règle empirique dit la même chose.
 play-page = Page { $number } sur { $count }. Pour lire la suite, ou une seule règle : { $command }
 play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles commencent par : { $command }
 play-no-undo = On ne reprend un coup que dans une partie d’entraînement : commencez-en une avec --practice.
@@ -410,7 +413,7 @@ play-kept = La partie est enregistrée dans { $file }.
 play-file-there = Il y a déjà un fichier { $file } : choisissez un autre nom.
 play-not-kept = La partie n’a pas pu être enregistrée dans { $file } : { $text }
 play-go-on = Pour continuer plus tard : { $command }
-play-replay = Pour tout revoir cartes sur table : { $command }
+play-replay = Pour revoir toute la partie cartes sur table : { $command }
 play-left = À la prochaine fois.
 play-help-list = ce que vous pouvez faire maintenant, numéroté
 play-help-why = quelle règle interdit une action
@@ -428,23 +431,23 @@ play-help-quit = quitter ; la partie est enregistrée
 act-wait = attendre
 act-telos-play = jouer { $cards }
 act-telos-swap = échanger { $cards } contre votre carte divine, sans la voir
-act-titus-take = prendre le { $side } (pièce { $coin }) à la pioche
+act-titus-take = prendre le { $side } (jeton { $coin }) à la pioche
 act-titus-end = finir votre tour
-act-titus-keep = poser le { $side } (pièce { $coin }) seul
-act-titus-rob = prendre à { $other } la pièce { $coin } (maintenant { $side }) sur une suite et la retourner
-act-titus-exchange = donner votre pièce à { $other }, prendre la pièce { $coin } (maintenant { $side }) et la retourner
-act-titus-add = ajouter le { $side } (pièce { $coin }) à { $sides }
+act-titus-keep = poser le { $side } (jeton { $coin }) seul
+act-titus-rob = prendre à { $other } le jeton { $coin } (maintenant { $side }) sur une suite et le retourner
+act-titus-exchange = donner votre jeton à { $other }, prendre le jeton { $coin } (maintenant { $side }) et le retourner
+act-titus-add = ajouter le { $side } (jeton { $coin }) à { $sides }
 act-titus-score = encaisser { $sides } pour { $points } points
 act-titus-join = réunir { $first } et { $second }
 act-tabulos-lay = poser { $card } sur { $top }
 act-tabulos-draw = piocher une carte
 act-tabulos-pass = passer
-act-tabulos-catch = prendre sur le fait qui a oublié de crier « demi-tour ! »
+act-tabulos-catch = prendre sur le fait le joueur qui a oublié de crier « demi-tour ! »
 act-tabulos-let_go = laisser passer
-act-tabulos-say_nothing = ne rien dire
+act-tabulos-say_nothing = ne rien annoncer
 act-tabulos-say = { $call ->
-    [called] dire { $first } × { $second } et crier « demi-tour ! »
-   *[silent] dire { $first } × { $second }
+    [called] annoncer { $first } × { $second } et crier « demi-tour ! »
+   *[silent] annoncer { $first } × { $second }
 }
 act-timeline-place-first = placer { $cards } avant { $date }
 act-timeline-place-last = placer { $cards } après { $date }
@@ -464,33 +467,33 @@ see-telos-lead = À vous d’entamer : une carte{ $count ->
     [one] .
    *[other] , ou jusqu’à { $count } de même valeur.
 }
-see-telos-lead-last = À vous d’entamer le dernier pli : qui le remporte reçoit les points négatifs.
+see-telos-lead-last = À vous d’entamer le dernier pli : celui qui le remporte reçoit les points de pénalité.
 see-telos-match = À égaler ou à dépasser : { $match }
-see-telos-match-last = C’est le dernier pli : qui le remporte reçoit les points négatifs. La plus haute carte est pour l’instant { $match }.
+see-telos-match-last = C’est le dernier pli : celui qui le remporte reçoit les points de pénalité. La plus haute carte est pour l’instant { $match }.
 see-telos-picked = Vous avez choisi { $cards } ; il faut { $number } cartes.
 see-telos-player = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} en main, points négatifs : { $total }
+} en main, points de pénalité : { $total }
 see-telos-zeus = Cartes Zeus dans le jeu : { $cards }
 see-telos-swan = Le Cygne a été joué : on entame avec une seule carte.
 see-telos-divine = Votre carte divine est là, face cachée : vous pouvez l’échanger contre une carte.
 see-telos-swapped = Vous avez échangé { $gave } contre { $came }.
 
-see-titus-top = Sur la pioche : le { $side } (pièce { $coin }) ; { $count ->
-    [one] { $count } pièce
-   *[other] { $count } pièces
+see-titus-top = Sur la pioche : le { $side } (jeton { $coin }) ; { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
 } dans la pioche.
 see-titus-empty = La pioche est vide.
 see-titus-hand = Dans votre main : { $sides }
 see-titus-back = { $side } [dos { $back }]
-see-titus-piece = { $sides } (pièce { $coin })
+see-titus-piece = { $sides } (jeton { $coin })
 see-titus-reserve = En réserve chez { $name } : { $sides }
 see-titus-no-reserve = En réserve chez { $name } : rien
 see-titus-own = Votre réserve : { $sides }
 see-titus-no-own = Votre réserve est vide.
 see-titus-run = Suite encaissée par { $name } : { $sides }, pour { $points } points
-see-titus-bare-run = Suite encaissée par { $name }, mais toutes les pièces sont parties : { $points } points
+see-titus-bare-run = Suite encaissée par { $name }, mais tous les jetons sont partis : { $points } points
 see-titus-player = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -502,13 +505,16 @@ see-tabulos-top = Carte du dessus : { $top }
 see-tabulos-top-tables = Carte du dessus : { $top } (tables : { $shared })
 see-tabulos-hand = Votre main, avec les tables de chaque carte entre parenthèses : { $cards }
 see-tabulos-drawn = Vous venez de piocher { $card } : posez cette carte ou passez.
-see-tabulos-down = Vous avez posé { $cards } sur { $top } : dites la multiplication.
-see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : relevez l’oubli ou laissez passer.
+see-tabulos-down = Vous avez posé { $cards } sur { $top } : annoncez la multiplication.
+see-tabulos-ask = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : prendre sur le fait, ou laisser passer ?
 see-tabulos-player = { $name } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-see-tabulos-missing = Tours à perdre encore, { $name } : { $number }
+see-tabulos-missing = { $number ->
+    [one] { $name } doit encore perdre un tour.
+   *[other] { $name } doit encore perdre { $number } tours.
+}
 see-tabulos-pot = Dans la pioche : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -545,19 +551,19 @@ see-timeline_together-score = Le score est pour l’instant de { $score ->
 
 game-timeline = Timeline
 game-timeline-about = Glissez vos événements dans une frise qui s’allonge, sans connaître leurs dates, et soyez le seul à bien placer votre dernière carte.
-game-timeline_together = Timeline ensemble
+game-timeline_together = Timeline coopératif
 game-timeline_together-about = Construisez ensemble une seule frise : discutez du moment où tout s’est passé, et placez le plus de cartes possible.
 option-timeline-deck = Paquet de cartes
-option-timeline-deck-about = Les événements avec lesquels on joue.
+option-timeline-deck-about = Les événements du jeu.
 option-timeline-levels = Notoriété
 option-timeline-levels-about = Les événements dont tout le monde a entendu parler, ceux aussi que la plupart des adultes connaissent, ou tous.
-option-timeline-first = Qui commence
+option-timeline-first = Premier joueur
 option-timeline-first-about = Le plus jeune commence : dites qui c’est, ou laissez faire le sort.
 option-timeline_together-deck = Paquet de cartes
-option-timeline_together-deck-about = Les événements avec lesquels on joue ; une partie en compte 36.
+option-timeline_together-deck-about = Les événements du jeu ; une partie en compte 36.
 option-timeline_together-levels = Notoriété
 option-timeline_together-levels-about = Les événements dont tout le monde a entendu parler, ceux aussi que la plupart des adultes connaissent, ou tous.
-option-timeline_together-first = Qui commence
+option-timeline_together-first = Premier joueur
 option-timeline_together-first-about = Le plus âgé commence : dites qui c’est, ou laissez faire le sort.
 
 deck-world = Histoire du monde
@@ -582,11 +588,11 @@ icon-key = clé
 ## Timeline: the cards, and the rules of playing together
 
 heading-TWI-01 = Les cartes
-rule-TWI-01 = Chaque carte est un événement réel : la face claire le raconte, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus fine. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date ; une date dont l’histoire n’est pas sûre est donnée par la plus ancienne et la plus tardive possibles.
+rule-TWI-01 = Chaque carte est un événement réel : la face claire dit ce qui s’est passé, la face sombre donne aussi sa vraie date, une année (même avant notre ère) ou une date plus précise. Chaque paquet indique avec quelle précision ses dates se comparent, pour dire avant, après, entre ou égal, et n’admet aucune carte dont la date est moins précise. Deux dates égales à cette précision comptent comme une même date. Une date incertaine est donnée par la plus ancienne et la plus tardive possibles.
 rule-TWI-02 = Chaque face d’une carte porte l’un des six symboles, et les deux symboles d’une carte sont différents. Dans un paquet, ils sont répartis également : sur chaque face, un symbole apparaît au plus une fois de plus qu’un autre. Une carte garde ses symboles d’une partie à l’autre.
 rule-TWI-03 = Vous pouvez jouer avec un paquet à vous, tiré d’un fichier ; il est vérifié, et tout ce qui ne va pas est clairement expliqué. Donnez des symboles à toutes les cartes ou à aucune : si aucune n’en a, ils sont répartis également pour vous ; les vôtres peuvent être répartis inégalement, mais deux symboles identiques sur une carte sont refusés.
 heading-TWI-04 = Préparation
-rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date sûre sont en jeu, et avant d’en prendre 36 la table peut écarter des niveaux : les événements pour connaisseurs, ou tout sauf ce que chacun connaît. S’il reste moins de 36 de ces cartes, le paquet est trop petit pour ce jeu.
+rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date certaine sont en jeu, et avant d’en prendre 36 la table peut écarter des niveaux : les événements pour connaisseurs, ou tout sauf ce que chacun connaît. S’il reste moins de 36 de ces cartes, le paquet est refusé.
 rule-TWI-05 = Chacun reçoit quatre cartes, posées face claire visible, sous les yeux de tous. On les distribue place après place, quatre à la fois ; viennent ensuite le début de la frise, puis celui de la défausse. Personne ne regarde la date d’une carte avant qu’elle soit jouée.
 rule-TWI-06 = La frise chronologique commence par une carte retournée face sombre visible, et la défausse par une autre. Le reste forme la pioche, face claire visible : chacun voit donc l’événement et le symbole de la carte du dessus.
 rule-TWI-07 = Le joueur le plus âgé commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
@@ -605,12 +611,12 @@ rule-TWI-18 = Vous pouvez vous défausser d’une de vos cartes, même posée en
 rule-TWI-19 = Au début d’un tour, une fois sautés les joueurs sans cartes, on regarde si le joueur dont c’est le tour peut essayer une carte ou se défausser. S’il ne peut ni l’un ni l’autre, la partie est finie, même si d’autres pouvaient continuer.
 rule-TWI-20 = Parlez-en entre vous : chacun peut discuter de toutes les cartes visibles. C’est le joueur dont c’est le tour qui décide.
 heading-TWI-21 = Fin et score
-rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouvent devant les joueurs. Qui n’en a plus passe son tour.
+rule-TWI-21 = Quand la pioche est vide, on continue avec les cartes qui se trouvent devant les joueurs. Si un joueur n’en a plus, on saute son tour.
 rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défaussées. Elle finit plus tôt si quelqu’un choisit de jouer et ne place rien, ou ne peut, au début de son tour, ni essayer une carte ni se défausser.
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
 heading-TWI-25 = Ce que chacun sait
-rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée : d’une telle carte, on ne vous montre rien de plus que l’événement, en mots et en une image qui n’en dit pas plus qu’eux sur la date, le symbole et une marque, tirée de nouveau à chaque partie pour que nul ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible.
+rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre que l’événement, en mots et en une image qui n’en dit pas plus qu’eux sur la date, le symbole et une marque ; cette marque est tirée de nouveau à chaque partie, pour que personne ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible, même celles qui montrent leur face claire.
 
 ## Timeline: the rules of playing against each other
 
@@ -620,12 +626,12 @@ rule-TIM-02 = Chacun reçoit quatre cartes, face claire visible : place après 
 rule-TIM-03 = Le joueur le plus jeune commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
 heading-TIM-04 = Un tour
 rule-TIM-04 = À votre tour, vous posez une de vos cartes dans la frise : à l’extrémité gauche, à l’extrémité droite ou entre deux voisines. Ensuite, on la retourne.
-rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne. Une carte à date incertaine est bien placée si un ordre des dates possibles s’accorde avec la frise.
+rule-TIM-05 = Si votre carte est bien placée, elle y reste, face sombre visible. À côté d’une carte de même date, la gauche et la droite sont bonnes toutes deux ; s’il y a plusieurs cartes de cette date, toute place à côté d’elles ou entre elles est bonne. Quand des dates sont incertaines, une place est bonne si on peut choisir parmi les dates possibles de façon que toute la frise soit dans l’ordre.
 rule-TIM-06 = Si votre carte est mal placée, elle va d’abord à la défausse, puis vous piochez une carte. Cela vaut aussi lors d’un départage.
 rule-TIM-07 = S’il faut une carte et que la pioche est vide, on mélange les cartes défaussées pour en former une nouvelle, y compris la carte qui vient d’être mal placée. Les dates déjà vues restent connues de tous ; l’ordre de la nouvelle pioche est caché.
 heading-TIM-08 = La fin
-rule-TIM-08 = Une manche, c’est un tour pour chaque joueur encore en jeu, à partir du premier joueur ; lors d’un départage, à partir du premier encore en jeu, en comptant depuis ce joueur dans le sens des aiguilles d’une montre. Si un seul joueur place bien sa dernière carte dans une manche, il gagne, mais seulement à la fin de la manche, qui se joue toujours jusqu’au bout.
-rule-TIM-09 = Si plusieurs joueurs placent bien leur dernière carte dans la même manche, ils continuent avec une nouvelle carte chacun, distribuée dans l’ordre du jeu, et tous les autres sont éliminés ; les cartes des éliminés restent devant eux, sans être vues. Il en va de même à chaque manche suivante : si un seul joueur place bien sa carte, il gagne ; si plusieurs le font, ils continuent, et ceux qui se sont trompés sont éliminés. Si personne n’y parvient, tous continuent avec la carte piochée à la place.
+rule-TIM-08 = Une manche, c’est un tour pour chaque joueur encore en jeu, à partir du premier joueur. Lors d’un départage, elle commence par le premier joueur encore en jeu, en comptant dans le sens des aiguilles d’une montre depuis le joueur qui a commencé la partie. Si un seul joueur place bien sa dernière carte dans une manche, il gagne, mais seulement à la fin de la manche, qui se joue toujours jusqu’au bout.
+rule-TIM-09 = Si plusieurs joueurs placent bien leur dernière carte dans la même manche, ils se départagent : ils reçoivent une nouvelle carte chacun, distribuée dans l’ordre du jeu, et tous les autres sont éliminés. Les cartes des éliminés restent devant eux, sans être vues. Chaque manche de départage se juge de même : si un seul joueur place bien sa carte, il gagne ; si plusieurs le font, ils continuent, et ceux qui se sont trompés sont éliminés. Par exemple, si deux joueurs sur trois placent bien leur carte, le troisième est éliminé et les deux autres reçoivent chacun une nouvelle carte. Si personne n’y parvient, tous continuent avec la carte piochée à la place.
 rule-TIM-10 = Si la pioche et les cartes défaussées réunies ne suffisent pas pour la donne d’un départage, ceux qui auraient continué se partagent la victoire.
 
 ## Timeline: what happens
@@ -688,7 +694,7 @@ why-timeline_together-no_card = Choisissez une des cartes devant vous : il y en
 why-timeline_together-sideways = Cette carte a déjà été essayée sans trouver de place : on ne peut que s’en défausser.
 why-timeline_together-icon = La défausse montre le symbole « { $icon } » : on ne peut se défausser maintenant que d’une carte qui le porte sur sa face claire.
 why-timeline_together-must_try = Vous avez choisi de jouer et n’avez encore rien placé, essayez donc une autre carte : pendant ce tour, il n’est plus possible de vous défausser.
-why-timeline_together-not_both = Vous avez déjà placé une carte pendant ce tour, et l’on ne peut pas jouer et se défausser dans le même tour.
+why-timeline_together-not_both = Vous avez déjà placé une carte pendant ce tour, et on ne peut pas jouer et se défausser dans le même tour.
 
 warn-timeline_together-must_place = Attention : si vous choisissez de jouer et ne placez aucune carte pendant ce tour, la partie est finie.
 
@@ -743,7 +749,7 @@ problem-year_zero = Il n’y a pas d’année 0 : l’année avant 1 est -1.
 problem-no_date = La date « { $date } » est illisible : écrivez une année (1453, ou -490 avant notre ère) ou un jour (1969-07-20).
 problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
 problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
-problem-event_long = L’événement de la colonne « { $column } » compte { $letters } signes : réduisez-le à { $limit } au plus.
+problem-event_long = L’événement de la colonne « { $column } » compte { $letters } caractères : réduisez-le à { $limit } au plus.
 problem-year_in_event = L’événement de la colonne « { $column } » trahit son année : enlevez { $number }.
 problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
 problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
@@ -754,7 +760,7 @@ problem-unknown_picture = Il n’y a pas d’image « { $text } » : choisiss
 problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
 problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
 problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.
-problem-few_sure = Trop peu de cartes à date sûre pour jouer ensemble ({ $cards }) : il en faut { $needed }.
+problem-few_sure = Trop peu de cartes à date certaine pour jouer ensemble ({ $cards }) : il en faut { $needed }.
 problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
 # $cards and $total: numbers of cards, at least 1.
 problem-pictures_guessed = Cartes sans image, sur { $total } : { $cards }, qui en reçoivent une d’après leurs mots ; remplissez la colonne « picture » pour choisir.
@@ -764,12 +770,12 @@ problem-uneven = La moitié des cartes se serrent entre { $first } et { $last }�
 # Les colonnes d’un fichier
 column-id = Un nom pour la carte, qui reste le même quand vous la modifiez.
 column-date = Quand c’est arrivé : une année (1453, ou -490 pour avant notre ère) ou un jour (1969-07-20). On compare les années.
-column-day = À la place de « date », si chaque carte a un jour et que l’on compare les jours.
+column-day = À la place de « date », si chaque carte a un jour et qu’on compare les jours.
 column-until = Pour une date incertaine, la dernière possible ; « date » est alors la première.
 column-en = L’événement en anglais.
 column-nl = L’événement en néerlandais.
-column-fr = L’événement en français, en 70 lettres au plus.
-column-source = Où l’on peut vérifier la date.
+column-fr = L’événement en français, en 70 caractères au plus.
+column-source = Où vérifier la date.
 column-level = Sa notoriété : 1 tout le monde connaît, 2 la plupart des adultes, 3 les connaisseurs.
 column-picture = Une image, comme « anchor » ou « anchor/sea » ; sans elle, les mots décident.
 column-where = Où cela s’est passé : un continent ou un pays. On ne fait que compter.
@@ -790,19 +796,19 @@ phrase-bye = À bientôt !
 ## Le serveur de tables : ce qui n’a pas marché
 
 error-no_table = Cette table n’existe pas, ou vous ne l’avez pas rejointe.
-error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou une lettre n’est pas la bonne.
+error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou il y a une faute de frappe.
 error-no_person = Rejoignez d’abord la table : ce navigateur est nouveau ici.
 # $why : l’erreur d’un programme, en anglais
 error-bad_message = Le serveur n’a pas compris ce message : { $why }
-# $most : un nombre de lettres
-error-too_long = C’est trop long à envoyer : restez sous { $most } lettres.
+# $most : un nombre de caractères
+error-too_long = C’est trop long à envoyer : restez sous { $most } caractères.
 error-too_fast = C’est allé un peu trop vite ; attendez un instant et réessayez.
 error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
-error-foreign_origin = Cela venait d’un autre site, rien n’a donc été fait.
+error-foreign_origin = Cette demande venait d’un autre site et a été refusée.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.
-error-broken = Quelque chose n’a pas marché ici, et c’est noté ; réessayez.
-error-bad_name = Un nom a de 1 à { $most } lettres.
+error-broken = Une erreur s’est produite ici et a été enregistrée ; réessayez.
+error-bad_name = Un nom a de 1 à { $most } caractères.
 # $known : une liste de mots
 error-bad_level = Il n’y a pas de robot de ce niveau ; choisissez parmi { $known }.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
@@ -820,10 +826,10 @@ error-not_started = La partie n’a pas encore commencé.
 error-already_started = La partie a déjà commencé.
 error-not_over = Ce n’est possible qu’après la partie.
 error-already_over = La partie est finie.
-error-no_undo = Ce coup ne peut pas être repris : il a montré quelque chose, ou quelqu’un a joué depuis.
+error-no_undo = Ce coup ne peut pas être repris : il a dévoilé quelque chose, ou quelqu’un a joué depuis.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
 error-muted = L’hôte a désactivé vos messages.
-error-bad_speech = Il n’y a rien à lire dans ce message : écrivez quelques mots.
+error-bad_speech = Le message est vide : écrivez quelques mots.
 # $number : une ligne du fichier ; $text : ce qui ne va pas, et que faire
 error-bad_deck = Ligne { $number } : { $text }
 error-bad_deck-more = { $count ->
@@ -835,7 +841,7 @@ error-bad_material-few_cards = { $players ->
     [one] Pour un joueur, il faut
    *[other] Pour { $players } joueurs, il faut
 } un paquet de { $needed } cartes, et celui-ci en a { $cards } : choisissez moins de joueurs, ou ajoutez des cartes.
-error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date sûre, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
+error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date certaine, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
 error-bad_material-few_of_levels = Il faut { $needed } cartes pour ce jeu, et ce paquet en a { $cards } des niveaux choisis qui peuvent servir : choisissez plus de niveaux.
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
@@ -848,7 +854,12 @@ error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : une ver
 
 ## Le serveur de tables : où il se trouve
 
-server-running = Speeltafel est en marche, mais la page où l’on joue n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
+server-running = Speeltafel est en marche, mais la page de jeu n’est pas encore construite : lancez « python web/client.py build » dans le dossier des sources.
+cli-menu-serve = jouer dans le navigateur, à plusieurs ou contre des bots
+cli-menu-play = jouer à { $game } ici, dans le terminal, contre des bots
+cli-menu-help = Toutes les commandes : { $command }
+cli-menu-prompt = Que voulez-vous faire ? Tapez un numéro, ou appuyez sur Entrée pour 1 :
+cli-menu-again = Tapez un numéro de 1 à { $number } :
 # $link : une adresse à ouvrir dans un navigateur
 cli-serve-here = Speeltafel est prêt : { $link }
 cli-serve-others = Les autres sur ce réseau ouvrent : { $link }
@@ -872,14 +883,14 @@ cli-restore-done = Toutes les tables de { $file } sont de retour.
 
 ## Bots
 
-bot-tabulos-learner = Pose ce qui est facile à dire, trébuche sur les tables de 6 à 9 et oublie souvent de crier « demi-tour ! ».
+bot-tabulos-learner = Pose ce qui est facile à annoncer, trébuche sur les tables de 6 à 9 et oublie souvent de crier « demi-tour ! ».
 bot-tabulos-casual = Ne pense qu’à ses propres cartes, se trompe de temps en temps et laisse parfois passer un « demi-tour ! » oublié.
 bot-tabulos-strong = Pose des cartes auxquelles vous n’aurez sans doute pas de réponse et ne se trompe presque jamais ; quelque chose lui échappe parfois.
 bot-tabulos-master = Devine vos cartes d’après ce que vous posez ou non, prévoit plusieurs tours et ne se trompe jamais dans un calcul.
 bot-telos-learner = Suit avec le moins possible, et s’aperçoit trop tard que ses cartes basses sont parties.
 bot-telos-casual = Garde une carte basse pour le dernier pli, mais entame toujours d’une seule carte et s’accroche à chaque Zeus.
 bot-telos-strong = Vous oblige à vous défausser de vos cartes basses, et voit jusqu’à la fin de la manche.
-bot-telos-master = Déduit ce que chacun peut encore avoir en main, et joue en pensant à tous les points négatifs, aux vôtres aussi.
+bot-telos-master = Déduit ce que chacun peut encore avoir en main, et joue en pensant à tous les points de pénalité, aux vôtres aussi.
 bot-timeline-learner = Joue l’événement qui lui dit quelque chose, même là où la place est étroite.
 bot-timeline-casual = Connaît le siècle à peu près, et joue la carte qui lui semble la plus sûre.
 bot-timeline-strong = Se trompe rarement de plus de quelques décennies, et compare chaque carte à chaque place de la frise.
@@ -888,15 +899,15 @@ bot-timeline_together-learner = Essaie des cartes tant que l’une d’elles pou
 bot-timeline_together-casual = Repère les emplacements libres, mais se trompe souvent d’un siècle.
 bot-timeline_together-strong = Fait grandir la rangée à petits pas, se défausse de ce qui ne va nulle part et sait s’arrêter à temps.
 bot-timeline_together-master = Pense aux cartes à venir : le vide que chacune laisse, et les emplacements qui restent libres.
-bot-titus-learner = Bâtit avec ses propres pièces, encaisse chaque suite aussitôt et ne prend rien à personne.
+bot-titus-learner = Bâtit avec ses propres jetons, encaisse chaque suite aussitôt et ne prend rien à personne.
 bot-titus-casual = Échange et se sert chez les autres, mais retient trois dos au plus et encaisse sans attendre.
-bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les pièces retournées il y a longtemps.
-bot-titus-master = Se souvient de chaque pièce retournée, et calcule lesquelles prolongent son tour.
+bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les jetons retournés il y a longtemps.
+bot-titus-master = Se souvient de chaque jeton retourné, et calcule lesquels prolongent son tour.
 
 ## Browser
 
 web-home = Accueil
-web-drawer = À côté de la table
+web-drawer = Panneau latéral
 web-drawer-log = Journal
 web-drawer-rules = Règles
 web-drawer-phrases = Parler
@@ -939,8 +950,8 @@ web-telos-follows = a suivi
 web-telos-throws = n’a pas suivi
 web-telos-ant = avec la Fourmi
 web-telos-last = a joué
-web-telos-minus = points négatifs
-web-telos-my-minus = Points négatifs : { $total }
+web-telos-minus = points de pénalité
+web-telos-my-minus = Points de pénalité : { $total }
 web-telos-divine = carte divine pas encore échangée
 web-telos-divine-own = Votre carte divine, face cachée
 web-telos-swap = Échanger contre la carte divine
@@ -955,7 +966,7 @@ web-telos-lead = À vous d’entamer : choisissez une carte.
 web-telos-lead-several = À vous d’entamer : choisissez une carte, ou jusqu’à { $most } de même valeur.
 web-telos-lead-last = Le dernier pli : entamez avec votre dernière carte, en espérant qu’un autre le remporte.
 web-telos-follow = Jouez { $match } ou plus haut ; sinon, défaussez-vous de votre carte la plus basse.
-web-telos-follow-last = Le dernier pli : jouez votre dernière carte. La plus haute est pour l’instant { $match } ; qui remporte le pli reçoit les points négatifs.
+web-telos-follow-last = Le dernier pli : jouez votre dernière carte. La plus haute est pour l’instant { $match } ; celui qui remporte le pli reçoit les points de pénalité.
 web-telos-pick = Jouez { $match } ou plus haut ; sinon, défaussez-vous de vos cartes les plus basses. Choisissez la carte { $number } sur { $of }.
 web-telos-play = Jouer { $cards }
 web-points = { $points ->
@@ -963,32 +974,32 @@ web-points = { $points ->
    *[other] { $points } points
 }
 web-end-turn = Finir mon tour
-web-titus-pile = La pioche montre { $side } ; pièces restantes : { $count }
+web-titus-pile = La pioche montre { $side } ; jetons restants : { $count }
 web-titus-pile-empty = La pioche est vide
-web-titus-left = Pièces restantes : { $count }
+web-titus-left = Jetons restants : { $count }
 web-titus-in-hand = en main : { $name }
 web-titus-cards = Cartes de points : { $points } sur le dessus, il en reste { $count }
 web-titus-no-cards = Plus de carte de points
 web-titus-cards-left = Cartes de points : { $count }
-web-titus-taken = Pièces prises pendant ce tour : { $number } sur { $of }
-web-titus-no-limit = Pièces prises pendant ce tour : { $count }. Pas de limite : c’est { $name } qui a le moins de { $fewest ->
+web-titus-taken = Jetons pris pendant ce tour : { $number } sur { $of }
+web-titus-no-limit = Jetons pris pendant ce tour : { $count }. Pas de limite : c’est { $name } qui a le moins de { $fewest ->
     [cards] cartes de points
    *[points] points
 }.
-web-titus-single = { $side }, pièce seule, en réserve chez { $name }
+web-titus-single = { $side }, jeton seul, en réserve chez { $name }
 web-titus-group = Groupe { $sides }, en réserve chez { $name }
 web-titus-run = Suite { $sides } sur la carte de points { $points }, chez { $name }
-web-titus-empty-run = Carte de points { $points } sans pièces, chez { $name }
-web-titus-keep = Poser la pièce seule
-web-titus-take = Prenez la pièce du dessus de la pioche.
-web-titus-take-or-rob = Prenez la pièce du dessus de la pioche, ou la plus haute d’une suite d’un autre joueur.
-web-titus-take-more = Prenez encore une pièce, ou finissez votre tour.
-web-titus-place = Ajoutez votre { $side } à une pièce ou à un groupe qui s’éclaire, ou posez la pièce seule.
-web-titus-place-or-exchange = Placez votre { $side }, ou échangez-le contre une pièce seule d’un autre joueur.
+web-titus-empty-run = Carte de points { $points } sans jetons, chez { $name }
+web-titus-keep = Poser le jeton seul
+web-titus-take = Prenez le jeton du dessus de la pioche.
+web-titus-take-or-rob = Prenez le jeton du dessus de la pioche, ou le plus haut d’une suite d’un autre joueur.
+web-titus-take-more = Prenez encore un jeton, ou finissez votre tour.
+web-titus-place = Ajoutez votre { $side } à un jeton ou à un groupe qui s’éclaire, ou posez-le seul.
+web-titus-place-or-exchange = Placez votre { $side }, ou échangez-le contre un jeton seul d’un autre joueur.
 web-titus-piece = { $may ->
-    [join] Réunissez avec une pièce ou un groupe qui s’éclaire.
+    [join] Réunissez avec un jeton ou un groupe qui s’éclaire.
     [score] Encaissez sur les cartes de points.
-   *[both] Réunissez avec une pièce ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
+   *[both] Réunissez avec un jeton ou un groupe qui s’éclaire, ou encaissez sur les cartes de points.
 }
 web-titus-finish = { $may ->
     [join] Réunissez si vous voulez, puis finissez votre tour.
@@ -1000,7 +1011,7 @@ web-direction = On joue dans le sens { $direction ->
    *[counterclockwise] antihoraire
 }
 web-tabulos-card = Carte { $card }
-web-tabulos-card-tables = Carte { $card }, dans les tables de { $shared }
+web-tabulos-card-tables = Carte { $card }, tables : { $shared }
 web-tabulos-top = Sur la défausse : { $text }
 web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
@@ -1009,7 +1020,7 @@ web-tabulos-misses = perd un tour
 web-tabulos-choose = Posez une carte de la même table que { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
 web-tabulos-drew = Vous avez pioché { $card } : posez cette carte, ou passez.
-web-tabulos-say = Dites la multiplication pour { $card } sur { $top }.
+web-tabulos-say = Annoncez la multiplication pour { $card } sur { $top }.
 web-tabulos-asking = { $name } a posé sa dernière carte sans crier « demi-tour ! ». Prendre sur le fait, ou laisser passer ?
 web-tabulos-pad = La multiplication
 web-tabulos-first = Premier nombre : { $text }
@@ -1017,7 +1028,7 @@ web-tabulos-second = Deuxième nombre : { $text }
 web-tabulos-times = fois
 web-tabulos-wipe = Effacer
 web-tabulos-reverse = Demi-tour !
-web-tabulos-say-it = Je le dis
+web-tabulos-say-it = Annoncer
 web-tabulos-lay = Poser { $card }
 web-tabulos-draw = Piocher une carte
 web-tabulos-pass = Passer
@@ -1058,7 +1069,7 @@ web-together-score = { $score ->
 } pour l’instant
 web-title = Speeltafel
 web-welcome = Une table, quatre boîtes. À quoi joue-t-on ?
-web-box-titus = Formez des suites de pièces, et retenez leur autre face.
+web-box-titus = Formez des suites de jetons, et retenez leur autre face.
 web-box-tabulos = Débarrassez-vous de vos cartes grâce aux tables de multiplication.
 web-box-telos = Seul le dernier pli compte, et personne n’en veut.
 web-box-timeline = Qu’est-ce qui est arrivé en premier ? Construisez une frise, ensemble ou les uns contre les autres.
@@ -1069,7 +1080,7 @@ web-play-bots = Jouer contre des robots
 web-play-timeline = Contre des robots
 web-play-timeline_together = Avec des robots
 web-play-friends = Entre amis
-web-play-one-screen = Autour d’un seul écran
+web-play-one-screen = Sur un seul écran
 web-join-label = Rejoindre avec un code
 web-join = Rejoindre
 web-my-games = Mes parties
@@ -1078,7 +1089,7 @@ web-language = Langue
 web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
-web-theme = Apparence
+web-theme = Thème
 web-theme-system = comme sur cet appareil
 web-theme-light = clair
 web-theme-dark = sombre
@@ -1102,11 +1113,11 @@ web-setup-fewer = Un de moins
 web-setup-more = Un de plus
 web-setup-options = Comment on joue
 web-setup-start = Commencer la partie
-web-setup-invite = Préparer la table
+web-setup-invite = Inviter des joueurs
 web-level-learner = robot débutant
-web-level-casual = robot amateur
-web-level-strong = robot fort
-web-level-master = robot maître
+web-level-casual = robot occasionnel
+web-level-strong = robot confirmé
+web-level-master = robot expert
 web-value-cards = cartes de points
 web-value-points = points sur les cartes
 web-value-this_turn = ce tour
@@ -1136,8 +1147,8 @@ web-broken = La connexion est coupée. La table reste comme vous la voyez, et no
 web-undo = Reprendre mon coup
 web-titus-empty-reserve = Votre réserve est encore vide.
 web-here = à la table
-web-away = pas là
-web-held = pas là, un robot joue
+web-away = absent
+web-held = absent ; un robot joue
 web-time-left = Temps restant :
 web-watching = Vous regardez.
 web-ended = La partie s’est arrêtée ici, d’un commun accord.
@@ -1146,10 +1157,10 @@ web-taken-back = Un coup a été repris.
 web-drawer-panel = Table
 web-story-show = Choisissez une ligne pour voir de quoi elle parle.
 web-story-open = Choisissez une ligne pour revoir la table à ce moment.
-web-by-clock = Le temps était écoulé : l’horloge a joué.
+web-by-clock = Temps écoulé : un coup a été joué automatiquement.
 web-chat = Dites quelque chose
 web-chat-send = Envoyer
-web-rather-not = Finalement non
+web-rather-not = Annuler
 web-me = moi
 web-host = hôte
 web-watches = regarde
@@ -1160,14 +1171,14 @@ web-recode = Changer le code
 web-stand-up = Libérer la place
 web-offer = Céder la place
 # $text: a code to join by
-web-offer-about = Qui rejoint avec { $text } prend cette place ; le code ne sert qu’une fois.
+web-offer-about = La personne qui rejoint avec { $text } prend cette place ; le code ne sert qu’une fois.
 web-practice = Entraînement : chaque coup peut être repris.
 web-panel-seats = Places
 web-panel-people = Personnes
 web-panel-invite = Inviter quelqu’un
-web-panel-stop = Arrêter
+web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
-web-panel-settings = Cet écran
+web-panel-settings = Réglages
 web-end = Arrêter la partie ici
 web-end-about = La partie s’arrête sans gagnant dès que tout le monde est d’accord.
 # $seats: the names of players
@@ -1176,7 +1187,7 @@ web-leave = Quitter la table
 web-leave-about = Un robot garde votre place et joue ; vous pouvez revenir depuis l’accueil.
 web-remove = Supprimer la table
 web-remove-about = La table et sa partie disparaissent pour tout le monde, définitivement.
-web-deal-promise = Voici l’empreinte de la donne. Après la partie, vous pourrez vérifier ici que rien n’a été échangé.
+web-deal-promise = Voici l’empreinte de la donne. Après la partie, vous pourrez vérifier ici que rien n’a été modifié.
 web-deal-kept = Vérifié : la donne vient de cette graine, qui a bien l’empreinte montrée au début.
 web-deal-broken = Cette graine n’a pas l’empreinte montrée au début : on ne peut pas se fier à la donne.
 web-rematch = Encore une fois
@@ -1185,7 +1196,7 @@ web-rematch-join = Vers la partie suivante
 web-title-turn = À vous – { $text }
 web-no-answer = Le serveur ne répond pas pour l’instant. Réessayez dans un moment.
 web-lobby-full = Toutes les places sont prises : la partie peut commencer.
-web-lobby-open = Tout le monde sur ce serveur peut venir.
+web-lobby-open = Tout le monde sur ce serveur peut rejoindre la table.
 web-lobby-chat = Chacun peut écrire librement.
 web-lobby-watching = Sans place : { $seats }.
 web-clock = Temps de réflexion
@@ -1200,7 +1211,7 @@ web-setup-title = Nom de la table
 web-setup-open = Table ouverte.
 web-setup-open-about = Tout le monde sur ce serveur peut la trouver, jouer ou regarder. Sinon, seulement avec le lien ou le code.
 web-setup-chat = Discussion libre.
-web-setup-chat-about = On peut écrire ce que l’on veut. Les phrases toutes faites sont toujours là.
+web-setup-chat-about = Chacun peut écrire ce qu’il veut. Les phrases toutes faites sont toujours là.
 web-setup-practice = Entraînement.
 web-setup-practice-about = Chaque coup peut être repris, même s’il a dévoilé quelque chose.
 web-open-tables = Tables ouvertes
@@ -1216,22 +1227,22 @@ web-game-won = gagnée par { $winners }
 web-record-bring = Ouvrir une partie enregistrée
 web-record-save = Enregistrer la partie
 web-forget = Effacer mes données
-web-forget-about = Toutes vos tables disparaissent, ainsi que votre nom et vos paroles aux tables des autres. C’est définitif.
+web-forget-about = Toutes vos tables sont supprimées, ainsi que votre nom et vos messages aux tables des autres. C’est définitif.
 web-replay-slider = Coup
 web-replay-eyes = Vu par
 web-replay-open = tous, cartes sur table
-web-replay-spectator = quelqu’un qui regarde
+web-replay-spectator = un spectateur
 web-replay-link = Copier le lien de ce coup
 web-play-on-as = À la place de
 web-play-on-against = Contre un
 web-play-on-with = Avec un
 web-replay-more = Plus
 # $back: the other side of the coin, where the memory aid shows it
-web-titus-single-back = { $side }, pièce seule, en réserve chez { $name } ; au dos, { $back }
-web-titus-run-top = { $side }, pièce du dessus de la suite sur la carte de points { $points }, chez { $name }
+web-titus-single-back = { $side }, jeton seul, en réserve chez { $name } ; au dos, { $back }
+web-titus-run-top = { $side }, jeton du dessus de la suite sur la carte de points { $points }, chez { $name }
 web-titus-my-hand = Dans votre main : { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
-web-tabulos-right-sum = Il fallait dire : { $sums }.
+web-tabulos-right-sum = Il fallait annoncer : { $sums }.
 web-telos-to-match = À égaler :
 web-telos-took = remporte le pli
 web-telos-reversing = Serpent : le sens change après ce pli
@@ -1246,7 +1257,7 @@ web-timeline-look = Parcourir
 web-timeline-report = Une erreur sur cette carte ?
 web-timeline-report-what = Qu’est-ce qui ne va pas ?
 web-timeline-report-send = Signaler
-web-timeline-reported = Merci : c’est noté pour la personne qui tient cette table.
+web-timeline-reported = Merci. Votre signalement est enregistré pour l’administrateur de ce serveur.
 # What became of a card that somebody turned over. $date: in words, some end with a full stop
 web-timeline-result = { $name } : { $date }, { $fate ->
     [right] c’est juste
@@ -1264,13 +1275,13 @@ web-timeline-when = { $date } : { $text }
 # $text: the title of an article
 web-timeline-source-ours = Source : Wikipédia en anglais, « { $text } »
 web-titus-card-run = Carte de points { $points } pour { $sides }
-web-titus-card-bare = Carte de points { $points }, dont toutes les pièces ont été prises
+web-titus-card-bare = Carte de points { $points }, dont tous les jetons ont été pris
 web-cards-left = { $count ->
     [0] Plus aucune carte
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
-web-telos-spared = Aucun point négatif
+web-telos-spared = Aucun point de pénalité
 # $placed and $missed: how many cards; $left: those still before the player
 web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }. Cartes restantes : { $left }.
 # $count: how many cards; $points: what each of them counts for
@@ -1297,16 +1308,16 @@ web-together-account-rank = { $rank ->
 }
 web-titus-place-single = Posez votre { $side } seul : il ne prolonge rien dans votre réserve.
 web-titus-hand-mine = dans votre main
-web-titus-no-limit-mine = Pièces prises pendant ce tour : { $count }. Pas de limite : vous avez le moins de { $fewest ->
+web-titus-no-limit-mine = Jetons pris pendant ce tour : { $count }. Pas de limite : vous avez le moins de { $fewest ->
     [cards] cartes de points
    *[points] points
 }.
 web-titus-reserve-runs = Suites encore en réserve : { $run_points } points
-web-titus-tied = À égalité, ce sont les pièces sur les cartes de points qui comptent : { $on_cards }
+web-titus-tied = À égalité, ce sont les jetons sur les cartes de points qui comptent : { $on_cards }
 web-titus-no-runs = Aucune suite
-web-extra = Plus de temps pour certains
-web-extra-about = Pour les enfants, et pour qui en a besoin.
-web-extra-none = comme tout le monde
+web-extra = Temps supplémentaire pour certains joueurs
+web-extra-about = Pour les enfants, et pour toute personne qui en a besoin.
+web-extra-none = autant que les autres
 # $number: seconds
 web-extra-move = { $number } secondes de plus
 # $number: minutes
@@ -1314,7 +1325,7 @@ web-extra-game = { $number } minutes de plus
 # $number: seconds
 web-time-short = Plus que { $number } secondes.
 web-deck-own = Votre propre paquet
-web-deck-own-about = À partir d’un fichier CSV, comme tout tableur en enregistre. Vous en connaîtrez les dates ; personne d’autre ne les voit avant que les cartes soient retournées.
+web-deck-own-about = À partir d’un fichier CSV, que tout tableur peut enregistrer. Vous en connaîtrez les dates ; personne d’autre ne les voit avant que les cartes soient retournées.
 web-deck-choose = Choisir un fichier
 web-deck-reading = Lecture du fichier…
 # $text : le nom d’un paquet
@@ -1346,3 +1357,14 @@ web-end-decline = Continuer
 web-table-gone = Cette table a été supprimée.
 # $name: whose turn it is at a screen that several players share
 web-now = À { $name } de jouer
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Choisissez ce que vous faites.
+web-plain-hand = Votre main
+web-plain-table = La table
+web-plain-happened = À l’instant
+web-plain-yes = oui
+web-plain-no = non
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text } : { $value }

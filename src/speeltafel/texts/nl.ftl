@@ -1,7 +1,7 @@
 ### Every word that players read, in Dutch, for Flanders and the Netherlands alike.
 ###
 ### The same ids and variables as in en.ftl, which explains the variables. Players are "je".
-### To lead is "uitkomen", to throw is "afgooien", a set of cards 1 to 13 is a "reeks".
+### To lead is "uitkomen", to throw is "afgooien", a set of cards 1 to 13 is a "set".
 
 ## Around the games
 
@@ -31,8 +31,8 @@ card-telos-swan = Zwaan
 ## Télos: the rules
 
 heading-TEL-01 = Kaarten en voorbereiding
-rule-TEL-01 = Er zijn 104 godenkaarten, acht reeksen van 1 tot en met 13, en 6 Zeuskaarten. De kleuren hebben in het spel geen betekenis; ze zijn alleen handig om te sorteren.
-rule-TEL-02 = Drie spelers gebruiken 5 reeksen, vier spelers 6, vijf spelers 7 en zes spelers 8. Er doen evenveel Zeuskaarten mee als er spelers zijn; het lot bepaalt welke, en dat maakt alleen met de krachten iets uit.
+rule-TEL-01 = Er zijn 104 godenkaarten, acht sets van 1 tot en met 13, en 6 Zeuskaarten. De kleuren hebben in het spel geen betekenis; ze zijn alleen handig om te sorteren.
+rule-TEL-02 = Drie spelers gebruiken 5 sets, vier spelers 6, vijf spelers 7 en zes spelers 8. Er doen evenveel Zeuskaarten mee als er spelers zijn; het lot bepaalt welke, en dat maakt alleen met de krachten iets uit.
 rule-TEL-03 = Het lot wijst de eerste deler aan, die iedereen 7 kaarten geeft. De overige kaarten blijven gesloten opzij liggen.
 rule-TEL-04 = Van de godenkaarten is de 13 de hoogste en de 1 de laagste.
 heading-TEL-05 = Slagen
@@ -40,7 +40,7 @@ rule-TEL-05 = Wie links van de deler zit, komt uit in de eerste slag van een ron
 rule-TEL-06 = Is er uitgekomen, leg dan een kaart die minstens zo hoog is als de hoogste op tafel: wie kan, moet, en een lage kaart afgooien mag dan niet. Kun je dat niet, dan gooi je de laagste kaart van je hand af.
 rule-TEL-07 = Als iedereen gelegd heeft, haalt de hoogste kaart de slag; bij gelijke kaarten de laatst gelegde. Wie de slag haalt, komt uit in de volgende.
 rule-TEL-08 = Wie uitkomt, mag meerdere kaarten van één waarde tegelijk leggen, maar niet in de eerste en niet in de laatste slag van een ronde. Alleen wie uitkomt, kiest het aantal; de anderen leggen er evenveel.
-rule-TEL-09 = Bij meerdere kaarten vergelijk je van laag naar hoog, kaart voor kaart, en elke kaart van jou moet minstens zo hoog zijn: op 6 8 9 mag 7 8 12. Je volgt op de kaarten van wie het laatst volgde, eerst op die van wie uitkwam; wie kan volgen, moet, en kom je ook maar één kaart tekort, dan gooi je evenveel van je laagste kaarten af. Wie het laatst volgde, haalt de slag, of wie uitkwam als niemand volgde.
+rule-TEL-09 = Bij meerdere kaarten vergelijk je kaart voor kaart, van laag naar hoog, en elke kaart van jou moet minstens zo hoog zijn: op 6 8 9 mag 7 8 12. Je volgt op de kaarten van wie het laatst volgde, eerst op die van wie uitkwam. Wie kan volgen, moet. Kom je ook maar één kaart tekort, dan gooi je evenveel van je laagste kaarten af: heb je op 7 8 12 alleen 2 7 9 11, dan gooi je 2 7 9 af. Wie het laatst volgde, haalt de slag, of wie uitkwam als niemand volgde.
 rule-TEL-10 = Er moet altijd een laatste slag komen, dus wie vóór die slag uitkomt, houdt minstens één kaart in de hand. Een Stier die meegaat, telt als een van de gelegde kaarten.
 rule-TEL-11 = Met vijf of zes spelers kom je met hoogstens twee kaarten uit, de Stier meegerekend.
 rule-TEL-12 = De laatste slag is die waarvoor iedereen precies één kaart heeft. De hoogste kaart haalt de slag; bij gelijke kaarten de laatst gelegde.
@@ -52,7 +52,7 @@ rule-TEL-16 = Wie 32 of meer minpunten heeft, verliest, en daarmee is het spel a
 heading-TEL-17 = Zeuskaarten
 rule-TEL-17 = Vóór de laatste slag is een Zeus even hoog als de hoogste van de kaarten waarop je volgt op het moment dat je hem legt, en die waarde houdt hij: op 6 6 is een Zeus naast je 13 een 6. Afgegooide kaarten maken hem niet hoger. Kun je alleen met een Zeus volgen, dan moet je hem leggen.
 rule-TEL-18 = Een Zeus geldt nooit als laagste kaart: kun je niet volgen, dan gooi je je laagste godenkaarten af en houd je je Zeus. Alleen als je te weinig godenkaarten hebt, gaan er ook Zeuskaarten weg, als laatste, en jij kiest welke.
-rule-TEL-19 = Met een Zeus kun je niet uitkomen, behalve in de laatste slag. Moet je eerder uitkomen en heb je alleen Zeuskaarten, dan komt meteen en vanzelf de volgende in de speelrichting uit (de nieuwe richting, als er net een Slang gelegd is) en leg jij als laatste; die beurt krijg je niet terug. Met de goddelijke slag gebeurt hetzelfde als wie moet uitkomen na een ruil alleen nog Zeuskaarten heeft.
+rule-TEL-19 = Met een Zeus kun je niet uitkomen, behalve in de laatste slag. Moet je eerder uitkomen en heb je alleen Zeuskaarten, dan komt meteen en vanzelf de volgende in de speelrichting uit (de nieuwe richting, als er net een Slang gelegd is) en leg jij als laatste. Het uitkomen krijg je niet terug. Met de goddelijke slag gebeurt hetzelfde als wie moet uitkomen na een ruil alleen nog Zeuskaarten heeft.
 rule-TEL-20 = In de laatste slag is een Zeus 20 waard, meer dan elke andere kaart, en dus niet langer gelijk aan de hoogste: 13, Zeus, 13 is voor de Zeus. Van twee Zeuskaarten wint de laatst gelegde. Ermee winnen levert 20 minpunten op.
 heading-TEL-21 = De krachten van Zeus
 rule-TEL-21 = Met de krachten mag je, als een ander met meerdere kaarten uitkwam, de Mier altijd met andere kaarten naar keuze leggen, hoog genoeg of niet. Zijn ze hoog genoeg, met de Mier als gewone Zeus, dan volg je; zo niet, dan blijven de kaarten waarop gevolgd wordt dezelfde en halen jouw kaarten de slag niet. Voor de anderen verandert er niets, en op één kaart is de Mier een gewone Zeus.
@@ -64,9 +64,9 @@ rule-TEL-26 = Met de krachten mag na de Zwaan niemand deze ronde nog met meerder
 rule-TEL-27 = Met de krachten werkt een Zeuskaart als je ermee uitkomt, ermee volgt of die bij de Mier legt, gedwongen of niet, maar niet als je die afgooit; kaarten bij de Mier in een slag van meerdere kaarten gelden nooit als afgegooid. In de laatste slag werkt alleen de Slang nog. Vallen Koekoek en Adelaar in één slag, dan bepaalt de laatst gelegde wie er uitkomt; legt één speler ze samen, dan de Adelaar.
 rule-TEL-28 = De krachten komen erbij: aan de gewone regels verandert verder niets.
 heading-TEL-29 = De goddelijke slag
-rule-TEL-29 = Met de goddelijke slag krijgt iedereen elke ronde een goddelijke kaart, gesloten, die niemand bekijkt; één keer per ronde mag je er ongezien een kaart uit je hand voor ruilen, wanneer je maar wilt zolang je een kaart hebt: ook buiten je beurt, als je al gelegd hebt, of in de laatste slag. Geruild blijft geruild, de kaart die je weggeeft blijft gesloten, en niemand hoeft te ruilen om te kunnen volgen. De beurt verandert er niet door, tenzij wie moet uitkomen alleen nog Zeuskaarten heeft; ongebruikte goddelijke kaarten worden daarna weer meegeschud.
+rule-TEL-29 = Met de goddelijke slag krijgt iedereen elke ronde een goddelijke kaart, gesloten, die niemand bekijkt. Eén keer per ronde mag je er ongezien een kaart uit je hand voor ruilen, op elk moment dat je een kaart hebt: ook buiten je beurt, als je al gelegd hebt, of in de laatste slag. Geruild blijft geruild, de kaart die je weggeeft blijft gesloten, en niemand hoeft te ruilen om te kunnen volgen. Aan de beurt verandert dat maar in één geval iets: wie moet uitkomen en de enige godenkaart voor een Zeus ruilt, geeft het uitkomen door, behalve in de laatste slag. Ongebruikte goddelijke kaarten worden daarna weer meegeschud.
 heading-TEL-30 = Wat iedereen weet
-rule-TEL-30 = Iedereen mag weten: de kaarten die deze ronde gelegd zijn, hoeveel kaarten ieder heeft, de minkaarten, wie deelde en wie uitkomt, de speelrichting, op welke kaarten gevolgd wordt en wie volgde, wie het uitkomen doorgaf, wie geruild heeft, hoeveel kaarten opzij liggen, welke reeksen meedoen en, met de krachten, welke Zeuskaarten. Alleen jij kent je hand, de kaart die je wegruilde en de kaart die je kreeg. Niemand kent de goddelijke kaarten die niet geruild zijn, of de kaarten opzij.
+rule-TEL-30 = Iedereen mag weten: de kaarten die deze ronde gelegd zijn, hoeveel kaarten ieder heeft, de minkaarten, wie deelde, wie uitkomt en de speelrichting. Ook bekend is op welke kaarten gevolgd wordt en wie volgde, wie het uitkomen doorgaf, wie geruild heeft, hoeveel kaarten opzij liggen, welke sets meedoen en, met de krachten, welke Zeuskaarten. Alleen jij kent je hand, de kaart die je wegruilde en de kaart die je kreeg. Niemand kent de goddelijke kaarten die niet geruild zijn, of de kaarten opzij.
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
@@ -144,35 +144,35 @@ option-titus-fewest-about = Wie het minste heeft, mag in een beurt meer dan drie
 heading-TIT-01 = Munten en voorbereiding
 rule-TIT-01 = Er zijn 54 munten met aan elke kant een getal van 1 tot en met 19; de twee getallen van een munt schelen hoogstens 2. Elke munt die zo mogelijk is, bestaat precies één keer.
 rule-TIT-02 = De 12 puntenkaarten, van 18 tot en met 7, liggen open op één stapel met de 18 boven. Je neemt ze van boven af: de eerste verzilverde reeks is 18 waard, de volgende 17, enzovoort.
-rule-TIT-03 = De munten worden geschud, en hun kanten ook: van elke munt bepaalt het toeval welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
+rule-TIT-03 = De munten worden geschud en willekeurig omgedraaid: van elke munt bepaalt het toeval welke kant boven ligt. Een munt heeft geen voorkant; de zichtbare kant telt, de andere is de achterkant.
 rule-TIT-04 = Iedereen ziet altijd de bovenste munt van de stapel. Niemand mag de achterkant van een munt bekijken.
 rule-TIT-05 = Het lot bepaalt wie begint, en er wordt met de klok mee gespeeld.
-heading-TIT-06 = De voorraad
-rule-TIT-06 = Je voorraad is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
+heading-TIT-06 = De reserve
+rule-TIT-06 = Je reserve is eerst leeg. Er komen losse munten in te liggen, en groepen van twee of meer opeenvolgende zichtbare getallen met het hoogste boven.
 rule-TIT-07 = Gelijke getallen liggen nooit in één groep. Een groep groeit alleen aan de uiteinden: bij 5-6-7 past een 4 of een 8, verder niets.
 rule-TIT-08 = Een groep gaat nooit meer uit elkaar. Samenvoegen mag wel: de hele groep met een losse munt of met een andere groep die erop aansluit.
-rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je voorraad munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
+rule-TIT-09 = In je eigen beurt, en alleen dan, mag je in je reserve munten en groepen samenvoegen, zo vaak je wilt en zonder dat het iets kost, ook met een munt in de hand die nog geen plaats heeft. Het hoeft nooit, en niets voegt zich vanzelf samen.
 rule-TIT-10 = In je eigen beurt mag je op elk moment, zonder dat het iets kost, een groep van vier of meer verzilveren: neem de bovenste puntenkaart en leg de groep erop, met het hoogste getal boven. Een langere groep verzilver je helemaal, en bij een verzilverde reeks komt nooit meer iets bij. Niemand hoeft te verzilveren.
-rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je voorraad.
+rule-TIT-11 = Zijn de puntenkaarten op, dan valt er niets meer te verzilveren: je reeksen houd je tot het einde in je reserve.
 heading-TIT-12 = Een beurt
 rule-TIT-12 = In je beurt neem je een munt: die boven op de stapel, of de hoogste van een reeks die een ander verzilverd heeft.
 rule-TIT-13 = Een munt van de stapel houdt de kant die zichtbaar was. Je ziet de volgende munt van de stapel al voordat je beslist wat je met de jouwe doet.
-rule-TIT-14 = Een munt van de stapel mag naar je eigen voorraad, los of bij een munt of groep die erop aansluit. Welke munt je ook nam, geef die een plaats voordat je een volgende neemt of je beurt beëindigt.
-rule-TIT-15 = Of je ruilt de munt van de stapel: die gaat als losse munt, met dezelfde kant boven, naar een andere speler, en uit dezelfde voorraad neem je een andere losse munt, die je omdraait en in je eigen voorraad legt, los of aangesloten. De ander moet van tevoren een losse munt gehad hebben, en wat je geeft, kun je niet terugnemen. Alleen een munt van de stapel kan geruild worden, één keer, en een ruil telt als één genomen munt.
-rule-TIT-16 = Een munt van een verzilverde reeks draai je om en leg je dan in je voorraad, los of aangesloten. De eigenaar houdt de puntenkaart, hoe weinig munten er ook op blijven; zelfs de laatste mag je nemen. Je mag in één beurt meerdere munten van één reeks nemen, telkens de hoogste die er nog ligt.
+rule-TIT-14 = Een munt van de stapel mag naar je eigen reserve, los of bij een munt of groep die erop aansluit. Welke munt je ook nam, geef die een plaats voordat je een volgende neemt of je beurt beëindigt.
+rule-TIT-15 = Of je ruilt de munt van de stapel: die gaat als losse munt, met dezelfde kant boven, naar een andere speler, en uit dezelfde reserve neem je een andere losse munt, die je omdraait en in je eigen reserve legt, los of aangesloten. De ander moet van tevoren een losse munt gehad hebben, en wat je geeft, kun je niet terugnemen. Alleen een munt van de stapel kan geruild worden, één keer, en een ruil telt als één genomen munt.
+rule-TIT-16 = Een munt van een verzilverde reeks draai je om en leg je dan in je reserve, los of aangesloten. De eigenaar houdt de puntenkaart, hoe weinig munten er ook op blijven; zelfs de laatste mag je nemen. Je mag in één beurt meerdere munten van één reeks nemen, telkens de hoogste die er nog ligt.
 rule-TIT-17 = Als een munt omgedraaid wordt, ziet iedereen de nieuwe kant; de oude is iets voor je geheugen. Kanten die niet meer zichtbaar zijn, worden niet getoond en het verslag gaat maar tot de vorige beurt terug, met elke munt zoals die nu ligt; met de geheugensteun toont een omgedraaide munt ook de achterkant. Na het spel ligt voor iedereen alles open.
-rule-TIT-18 = Sloot je de munt aan bij iets in je voorraad, dan mag je er nog een nemen, van de stapel of van een verzilverde reeks, of stoppen.
+rule-TIT-18 = Sloot je de munt aan bij iets in je reserve, dan mag je er nog een nemen, van de stapel of van een verzilverde reeks, of stoppen.
 rule-TIT-19 = Legde je de munt los neer, dan neem je deze beurt geen munt meer, ook niet als je die daarna nog ergens mee samenvoegt.
 rule-TIT-20 = Na de derde munt van een beurt neem je er geen meer, ook al kon je die aansluiten.
-rule-TIT-21 = De grens van drie geldt niet zolang je minder puntenkaarten hebt dan ieder ander (of, als de tafel daarvoor koos, minder punten erop). Na elke verzilvering wordt dat opnieuw bekeken: heb je niet langer het minste, dan geldt de grens weer. Heb je dan al drie munten of meer genomen, dan neem je er geen meer bij, maar een munt in de hand krijgt nog een plaats.
+rule-TIT-21 = De limiet van drie geldt niet zolang je minder puntenkaarten hebt dan ieder ander (of, als de tafel daarvoor koos, minder punten erop). Na elke verzilvering wordt dat opnieuw bekeken: heb je niet langer het minste, dan geldt de limiet weer. Heb je dan al drie munten of meer genomen, dan neem je er geen meer bij, maar een munt in de hand krijgt nog een plaats.
 rule-TIT-22 = Ligt de laatste munt van je beurt, dan mag je nog samenvoegen en verzilveren, en daarna beëindig je je beurt. De beurt eindigt vanzelf zodra je een munt gelegd hebt, er geen meer mag nemen en niets kunt samenvoegen of verzilveren; zolang je nog een munt mag nemen, eindigt de beurt alleen als jij dat wilt.
 rule-TIT-23 = In elke beurt wordt minstens één munt genomen: passen kan niet.
 heading-TIT-24 = Het einde
 rule-TIT-24 = Het spel eindigt met de laatste munt van de stapel. Wie die nam, mag die nog ruilen of leggen, en nog samenvoegen en verzilveren, maar neemt nergens nog een munt; daarna is het spel uit.
-rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een voorraad ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
-rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de voorraad samen. Bij gelijke stand wint wie de meeste munten op de eigen puntenkaarten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
+rule-TIT-25 = Aan het einde is elke groep van vier of meer die nog in een reserve ligt, 6 punten waard. Het telt zoals het ligt: niemand voegt nog iets samen.
+rule-TIT-26 = Wie de meeste punten heeft, wint, puntenkaarten en reeksen in de reserve samen. Bij gelijke stand wint wie de meeste munten op de eigen puntenkaarten heeft, en is ook dat gelijk, dan wordt de overwinning gedeeld. De verdere plaatsen volgen op dezelfde manier.
 heading-TIT-27 = Wat iedereen weet
-rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt heet naar de plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
+rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de verzilverde reeksen, hoeveel munten en puntenkaarten er nog zijn, en elke kant die ooit te zien was. Niemand kent de volgorde van de stapel onder de bovenste munt, of een achterkant die nooit getoond is. Elke munt is genoemd naar haar plaats in de stapel; die naam blijft bij het omdraaien dezelfde en zegt niets over de achterkant.
 
 ## Titus: what happens
 
@@ -189,7 +189,7 @@ event-titus-joins = { $name } voegt samen: { $sides }.
 event-titus-scores = { $name } verzilvert { $sides } voor { $points } punten.
 event-titus-turn = { $name } is aan de beurt.
 event-titus-ends = Het spel is afgelopen.
-event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan { $card_points } op puntenkaarten en { $run_points } voor reeksen in de voorraad; op de puntenkaarten { $on_cards ->
+event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan { $card_points } op puntenkaarten en { $run_points } voor reeksen in de reserve; op de puntenkaarten { $on_cards ->
     [one] ligt { $on_cards } munt
    *[other] liggen { $on_cards } munten
 }.
@@ -204,17 +204,17 @@ why-titus-no_pass = Elke beurt begint met een munt: neem er een voordat je de be
 why-titus-last_coin = De laatste munt van de stapel is weg, dus wordt er geen munt meer genomen.
 why-titus-was_single = Je legde een munt los neer, dus neem je deze beurt geen munt meer.
 why-titus-limit = Dat waren drie munten, en meer neem je er niet in één beurt.
-why-titus-not_fewest = Je hebt niet langer het minste, dus geldt de grens van drie munten weer.
+why-titus-not_fewest = Je hebt niet langer het minste, dus geldt de limiet van drie munten weer.
 why-titus-own_run = Die munt ligt op je eigen reeks: kies er een van een ander.
 why-titus-not_top = Alleen de bovenste munt van een verzilverde reeks kun je nemen.
 why-titus-no_run = Die munt ligt niet op een verzilverde reeks.
-why-titus-no_piece = Kies munten of groepen uit je eigen voorraad, een groep bij de bovenste munt.
+why-titus-no_piece = Kies munten of groepen uit je eigen reserve; een groep kies je aan de bovenste munt.
 why-titus-not_next = De { $side } sluit niet aan bij { $sides }.
 why-titus-not_from_pile = Alleen een munt die net van de stapel komt, kun je ruilen.
 why-titus-own_coin = Die munt is van jou: ruil met een andere speler.
-why-titus-not_single = Kies een losse munt in de voorraad van een ander.
+why-titus-not_single = Kies een losse munt in de reserve van een ander.
 why-titus-too_short = Verzilveren kan vanaf vier munten, en { $sides } heeft er minder.
-why-titus-no_card = Er is geen puntenkaart meer, dus blijft je reeks in de voorraad.
+why-titus-no_card = Er is geen puntenkaart meer, dus blijft je reeks in de reserve.
 why-titus-not_joined = Deze twee sluiten niet op elkaar aan.
 
 ## Titus: how it ended
@@ -230,37 +230,37 @@ option-tabulos-mistake-about = Na een fout is je beurt voorbij, of je slaat ook 
 option-tabulos-caught = Wat ‘omkeren!’ vergeten kost
 option-tabulos-caught-about = Wie ‘omkeren!’ vergeet te roepen en betrapt wordt, pakt een kaart, of pakt een kaart en slaat ook nog een beurt over.
 option-tabulos-pips = Tafels op de kaarten
-option-tabulos-pips-about = De rand van elke kaart toont de tafels ervan; zonder wordt het een uitdaging.
+option-tabulos-pips-about = De rand van elke kaart toont de tafels ervan; zonder die tekens is het spel moeilijker.
 option-tabulos-pots = Aantal potten
-option-tabulos-pots-about = Zo vaak mag de pot opraken; de laatste keer eindigt het spel, zodat niemand eeuwig hoeft te spelen.
+option-tabulos-pots-about = Is de pot zo vaak opgeraakt, dan eindigt het spel, zodat niemand eeuwig hoeft te spelen.
 
 ## Tabulos: the rules
 
 heading-TAB-01 = Kaarten en voorbereiding
 rule-TAB-01 = De tien uitkomsten van elk van de acht tafels, 2 tot en met 9, staan elk op een kaart: samen 80 kaarten. Zo zijn er vier kaarten met 12 (2 × 6, 3 × 4, 4 × 3 en 6 × 2), en tussen kaarten met hetzelfde getal is er geen verschil. Op een kaart zie je het getal en, in de rand, bij welke tafels het hoort.
-rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
+rule-TAB-02 = Een getal hoort bij een tafel van 2 tot en met 9 als het 1 tot en met 10 keer die tafel is; zo hoort 18 bij 2, 3, 6 en 9. Het getal 36 hoort bij 4, 6 en 9, maar niet bij 3, want verder dan 30 gaat die niet. Tafels van 1 en 10 zijn er in dit spel niet: 2 en 3 hebben niets gemeen.
 rule-TAB-03 = Iedereen begint met zeven kaarten, één voor één gedeeld vanaf de eerste plaats. De andere kaarten vormen gesloten de pot, en de aflegstapel begint met de bovenste kaart daarvan, die open komt te liggen. Die eerste kaart doet niets, ook niet als het een kwadraat of een eindpunt is.
 rule-TAB-04 = Het lot bepaalt wie begint, en eerst gaat het met de klok mee.
 heading-TAB-05 = Een beurt
 rule-TAB-05 = In je beurt mag je één kaart afleggen, als die minstens één tafel gemeen heeft met de bovenste kaart. Een kaart met hetzelfde getal past altijd.
 rule-TAB-06 = Bij het afleggen zeg je de vermenigvuldiging, in een tafel die beide kaarten delen: 36 gaat op 8 met ‘4 × 9’, want ze delen alleen de tafel van 4, en op 6 met ‘6 × 6’. Het ene getal is die tafel, het andere is 1 tot en met 10, en de volgorde kies je zelf.
-rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan sla je ook je volgende beurt over; zulke beurten tellen op, en telkens als het spel langs je komt, gaat er één af.
+rule-TAB-07 = Past de kaart niet of klopt de vermenigvuldiging niet, dan gaat de kaart terug naar je hand met nog een kaart van de pot erbij, en is je beurt voorbij; iedereen heeft het gezien en gehoord, en de kaart heeft geen gevolgen. Niets houdt je tegen om een fout te maken: je kunt elke kaart uit je hand neerleggen en elke twee getallen van 1 tot en met 99 zeggen. Is dat afgesproken, dan sla je ook je volgende beurt over; zulke beurten worden opgeteld, en telkens als het spel bij jou komt, gaat er één af.
 rule-TAB-08 = In plaats van een kaart af te leggen mag je er altijd een pakken; daarna mag je alleen die kaart afleggen, of je past. Valt er niets te pakken, dan mag je meteen passen.
 rule-TAB-09 = Moet er een kaart gepakt worden en is de pot leeg, dan wordt de aflegstapel zonder de bovenste kaart geschud en is dat de nieuwe pot. Blijft er zo geen kaart over, dan pakt niemand er een.
 heading-TAB-10 = Kwadraten
 rule-TAB-10 = Een kwadraat (4, 9, 16, 25, 36, 49, 64 of 81) keert de speelrichting om, wat je er ook bij zegt: 36 ook als ‘4 × 9’. Met twee spelers maakt dat geen verschil, want de ander is toch aan de beurt.
-rule-TAB-11 = Bij een kwadraat moet je ‘omkeren!’ roepen, en niet pas later; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, sla je ook je volgende beurt over (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart heeft roepen geen gevolg en is het geen fout.
-rule-TAB-12 = Wie vergat te roepen, mag door elke andere speler betrapt worden, ook door wie een beurt moet overslaan, tot wie daarna aan de beurt is iets anders doet dan betrappen; wie een beurt overslaat en een zet die niet mag, maken daar geen eind aan. Eén keer betrappen is genoeg. Wie onterecht beschuldigt, krijgt te horen waarom, en er gebeurt niets.
+rule-TAB-11 = Bij een kwadraat moet je meteen ‘omkeren!’ roepen; de richting keert ook om als je het vergeet. Betrapt een ander je dan, dan pak je een kaart, en als dat afgesproken is, sla je ook je volgende beurt over (ben je net aan de beurt, dan maak je die af). Bij elke andere kaart heeft roepen geen gevolg en is het geen fout.
+rule-TAB-12 = Vergeet je te roepen, dan mag elke andere speler je betrappen, ook wie een beurt moet overslaan. Dat kan tot de volgende speler iets anders doet dan betrappen: heeft die bijvoorbeeld een kaart neergelegd of gepakt, dan is het te laat. Overgeslagen beurten en geweigerde zetten tellen daarbij niet. Eén keer betrappen is genoeg. Een onterechte beschuldiging wordt geweigerd, met de reden, en er gebeurt niets.
 rule-TAB-13 = Is je laatste kaart een kwadraat en vergeet je te roepen, dan win je alleen als niemand je betrapt: elk van de anderen betrapt je of laat het gaan, in welke volgorde ook, en wie te lang wacht, laat het gaan. Bij de eerste die je betrapt, pak je een kaart, en gaat het spel verder met de volgende in de nieuwe richting.
 heading-TAB-14 = Eindpunten
 rule-TAB-14 = Na een eindpunt (20, 30, 40, 50, 60, 70, 80 of 90, wat je er ook bij zegt) krijgt de volgende speler een kaart van de pot en geen beurt, ook wie al een beurt moet overslaan. De 10 is geen eindpunt.
 heading-TAB-15 = Het einde
 rule-TAB-15 = Je wint als je als eerste geen kaarten meer hebt. Wat je laatste kaart doet, telt dan niet meer, tenzij het een kwadraat is en je vergat te roepen.
-rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en geen gepakt, dan eindigt het spel; wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een fout zonder dat er een kaart te pakken is, is ook zo’n beurt, een overgeslagen beurt niet.
-rule-TAB-20 = Moet er voor de tiende keer een nieuwe pot komen (de eerste pot telt niet mee, en je mag een ander aantal kiezen), waarvoor ook, dan eindigt het spel en pakt niemand een kaart: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Een goed afgelegde kaart blijft liggen, een foute is terug in de hand, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
+rule-TAB-16 = Hebben alle spelers na elkaar een beurt gehad waarin geen kaart is afgelegd en niemand er een gepakt heeft, dan eindigt het spel; wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. Ook een fout waarbij geen kaart te pakken valt, telt als zo’n beurt, tenzij iemand eerder in die beurt een kaart heeft gepakt. Een overgeslagen beurt telt niet.
+rule-TAB-20 = Moet er een kaart gepakt worden en zou er daarvoor voor de tiende keer een nieuwe pot moeten komen, dan eindigt het spel: wie de minste kaarten heeft, wint, en bij gelijke stand wordt de overwinning gedeeld. De eerste pot telt niet mee, en je mag een ander aantal kiezen dan tien. Niemand pakt dan nog een kaart, waarvoor het ook was: na een fout bijvoorbeeld is de foute kaart terug in de hand, maar komt er geen kaart bij. Een goed afgelegde kaart blijft liggen, en wie op dat moment op de laatste kaart betrapt wordt, heeft geen kaarten en wint. Je mag ook een kaart pakken als dat het spel beëindigt.
 heading-TAB-17 = Met kinderen aan tafel
-rule-TAB-17 = Tekens in de rand van een kaart tonen de tafels ervan, voor als je het niet eens bent of het niet weet. Je kunt ervoor kiezen de randen te verbergen.
-rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en gepast, of alleen gepast als er geen is.
+rule-TAB-17 = Tekens in de rand van een kaart tonen de tafels ervan, voor als jullie het niet eens zijn of het niet weten. Je kunt ervoor kiezen de randen te verbergen.
+rule-TAB-18 = Je kunt een tijdslimiet voor de vermenigvuldiging afspreken; gewoonlijk is er geen. Is de tijd om, dan geldt een kaart die er al ligt als een foute vermenigvuldiging. Anders wordt er voor jou een kaart gepakt en pas je, of je past alleen als er geen is.
 heading-TAB-19 = Wat iedereen weet
 rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en de pot hebben, de speelrichting en alles wat er gezegd is. Je hand en de kaart die je net pakte, ken alleen jij.
 
@@ -278,7 +278,7 @@ event-tabulos-too_slow = { $name } neemt de { $card } terug.
 event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
 event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
 event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt de kaart terug: { $card } en { $top } zitten allebei in de tafel van { $shared }, en { $first } × { $second } niet.
+event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } hoort bij geen tafel die { $card } en { $top } delen ({ $shared }).
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -299,10 +299,13 @@ event-tabulos-passes = { $name } past.
 event-tabulos-misses = { $name } slaat deze beurt over.
 event-tabulos-asks = { $name } heeft de laatste kaart gelegd, { $card }, zonder ‘omkeren!’ te roepen: de anderen kiezen nu, betrappen of laten gaan.
 event-tabulos-lets_go = { $name } laat { $other } gaan.
-event-tabulos-catches = { $name } betrapt { $other }: bij de { $card } heeft niemand ‘omkeren!’ gehoord.
+event-tabulos-catches = { $name } betrapt { $other }, die bij de { $card } geen ‘omkeren!’ riep.
 event-tabulos-wins = { $name } heeft geen kaarten meer.
 event-tabulos-stalls = Een hele ronde lang heeft niemand een kaart afgelegd of gepakt.
-event-tabulos-no_new_pot = De pot is leeg, en een nieuwe pot nummer { $number } komt er niet meer.
+event-tabulos-no_new_pot = { $number ->
+    [one] De pot is leeg: het spel eindigt.
+   *[other] De pot is { $number } keer opgeraakt: het spel eindigt.
+}
 
 ## Tabulos: why not
 
@@ -318,7 +321,7 @@ why-tabulos-draw_first = Er zijn nog kaarten in de pot, dus pak er een voor je p
 why-tabulos-own_square = De anderen mogen je betrappen, maar jezelf betrappen kan niet.
 why-tabulos-turned_up = Niemand heeft de { $card } bovenop gelegd, dus er viel niets te roepen.
 why-tabulos-no_square = De { $card } bovenop is geen kwadraat, dus er viel niets te roepen.
-why-tabulos-called = Bij de { $card } bovenop is er geroepen, dus er valt niemand te betrappen.
+why-tabulos-called = Wie de { $card } legde, heeft ‘omkeren!’ geroepen, dus er valt niemand te betrappen.
 why-tabulos-caught = Wie bij de { $card } vergat te roepen, is al betrapt.
 why-tabulos-too_late = Wie bij de { $card } vergat te roepen, kun je niet meer betrappen: het spel is verdergegaan.
 why-tabulos-not_asked = Er valt nu niemand te laten gaan.
@@ -329,8 +332,8 @@ why-tabulos-let_go = Je hebt het al laten gaan.
 ## Tabulos: how it ended
 
 ending-tabulos-out_of_cards = De overwinning gaat naar { $winners }, als eerste zonder kaarten.
-ending-tabulos-stalled = Niemand legt of pakt nog een kaart, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
-ending-tabulos-pots = Er zijn genoeg potten geweest, dus wint wie de minste kaarten heeft. De overwinning gaat naar { $winners }.
+ending-tabulos-stalled = Niemand legt of pakt nog een kaart: wie de minste kaarten heeft, wint. De overwinning gaat naar { $winners }.
+ending-tabulos-pots = De pot is te vaak opgeraakt: wie de minste kaarten heeft, wint. De overwinning gaat naar { $winners }.
 
 ## The command line
 
@@ -338,22 +341,22 @@ cli-players = { $players ->
     [one] één speler
    *[other] { $players } spelers
 }
-cli-open = Verteld met open kaarten.
-cli-seen = Verteld zoals { $name } het zag.
+cli-open = Getoond met alle kaarten open.
+cli-seen = Getoond zoals { $name } het zag.
 cli-unfinished = Hier stopt het bewaarde spel, nog voor het einde.
 cli-again = Hetzelfde spel nog eens: { $command }
 cli-keep = Wil je het bewaren, zet er dan bij: { $command }
-cli-saved = Het is bewaard in { $file }. Zo lees je het opnieuw: { $command }
+cli-saved = Het spel is bewaard in { $file }. Zo lees je het opnieuw: { $command }
 cli-deck-errors = Fouten: { $count }
 cli-deck-warnings = Waarschuwingen: { $count }
 cli-deck-line = regel { $number }
 cli-deck-whole = set
 cli-deck-broken = Met { $file } kan nog niet gespeeld worden: verbeter eerst de fouten.
 cli-deck-playable = { $together ->
-    [yes] Met { $file } kan gespeeld worden: samen, en tegen elkaar met 2 tot { $number } spelers.
-   *[no] Met { $file } kan tegen elkaar gespeeld worden met 2 tot { $number } spelers, niet samen.
+    [yes] Met { $file } kan gespeeld worden: samen, en tegen elkaar met 2 tot en met { $number } spelers.
+   *[no] Met { $file } kan tegen elkaar gespeeld worden met 2 tot en met { $number } spelers, niet samen.
 }
-cli-deck-size = { $cards } kaarten, { $first } tot { $last }
+cli-deck-size = { $cards } kaarten, { $first } t/m { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
 cli-deck-levels = Kaarten naar hoe bekend ze zijn
 cli-deck-wheres = Kaarten naar waar het gebeurde
@@ -373,7 +376,7 @@ where-belgium = België
 where-netherlands = Nederland
 where-luxembourg = Luxemburg
 where-france = Noord-Frankrijk
-cli-deck-other = De kaartenset ‘{ $text }’ is intussen veranderd; dit spel wordt verteld met de kaarten waarmee het gespeeld is.
+cli-deck-other = De kaartenset ‘{ $text }’ is intussen veranderd; dit spel wordt getoond met de kaarten waarmee het gespeeld is.
 
 ## Playing in the terminal
 
@@ -392,7 +395,7 @@ play-prompt = Jouw beurt:
 play-prompt-wait = Druk op Enter om te wachten, of doe nu iets:
 play-prompt-over = Het spel is afgelopen. Druk op Enter om te stoppen:
 play-nothing = Er valt voor jou nu niets te doen: druk op Enter om te wachten.
-play-unknown = Hier heet niets ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
+play-unknown = Onbekende opdracht ‘{ $text }’: typ help, of { $command } om te zien wat je kunt doen.
 play-number = In de lijst staat geen nummer { $number }: typ { $command } om de lijst te zien.
 play-allowed = Geen enkele regel verbiedt dat nu.
 play-why-what = Zet erbij wat je zou willen doen, bijvoorbeeld: { $command }
@@ -409,7 +412,7 @@ play-kept = Het spel is bewaard in { $file }.
 play-file-there = Er is al een bestand { $file }: kies een andere naam.
 play-not-kept = Het spel kon niet bewaard worden in { $file }: { $text }
 play-go-on = Zo speel je later verder: { $command }
-play-replay = Zo zie je alles met open kaarten: { $command }
+play-replay = Zo zie je het hele spel met alle kaarten open: { $command }
 play-left = Tot de volgende keer.
 play-help-list = wat je nu kunt doen, met nummers
 play-help-why = welke regel iets verbiedt
@@ -484,10 +487,10 @@ see-titus-empty = De stapel is leeg.
 see-titus-hand = In je hand: { $sides }
 see-titus-back = { $side } [achterkant { $back }]
 see-titus-piece = { $sides } (munt { $coin })
-see-titus-reserve = Voorraad van { $name }: { $sides }
-see-titus-no-reserve = Voorraad van { $name }: leeg
-see-titus-own = Jouw voorraad: { $sides }
-see-titus-no-own = Jouw voorraad is leeg.
+see-titus-reserve = Reserve van { $name }: { $sides }
+see-titus-no-reserve = Reserve van { $name }: leeg
+see-titus-own = Jouw reserve: { $sides }
+see-titus-no-own = Jouw reserve is leeg.
 see-titus-run = Verzilverd door { $name }: { $sides }, voor { $points } punten
 see-titus-bare-run = Verzilverd door { $name }, maar alle munten zijn weg: { $points } punten
 see-titus-player = { $name }: { $points ->
@@ -507,7 +510,10 @@ see-tabulos-player = { $name }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
 }
-see-tabulos-missing = Beurten die { $name } nog moet overslaan: { $number }
+see-tabulos-missing = { $number ->
+    [one] { $name } moet nog een beurt overslaan.
+   *[other] { $name } moet nog { $number } beurten overslaan.
+}
 see-tabulos-pot = { $count ->
     [one] In de pot zit { $count } kaart
    *[other] In de pot zitten { $count } kaarten
@@ -531,16 +537,16 @@ see-timeline-no-pile = De trekstapel is leeg.
 see-timeline_together-row = De tijdlijn, van links naar rechts:
 see-timeline_together-slot = vak: { $cards }
 see-timeline_together-free = vak: vrij
-see-timeline_together-card = { $cards }, symbool ‘{ $icon }’
-see-timeline_together-sideways = { $cards }, symbool ‘{ $icon }’, dwars
-see-timeline_together-discards = Op de aflegstapel: { $cards }, met als symbool ‘{ $icon }’.
+see-timeline_together-card = { $cards }, icoon ‘{ $icon }’
+see-timeline_together-sideways = { $cards }, icoon ‘{ $icon }’, dwars
+see-timeline_together-discards = Op de aflegstapel: { $cards }, met als icoon ‘{ $icon }’.
 see-timeline_together-score = De score is nu { $score ->
     [one] { $score } punt
    *[other] { $score } punten
 }.
 
 ## Timeline: names, options, decks, icons
-## A deck is a "kaartenset", an icon a "symbool", a slot a "vak", a gap a "plek", sideways "dwars".
+## A deck is a "kaartenset", an icon an "icoon", a slot a "vak", a gap a "plek", sideways "dwars".
 
 game-timeline = Timeline
 game-timeline-about = Leg gebeurtenissen op hun plek in een groeiende tijdlijn zonder de datums te kennen, en leg als enige je laatste kaart goed.
@@ -581,13 +587,13 @@ icon-key = sleutel
 ## Timeline: the cards, and the rules of playing together
 
 heading-TWI-01 = De kaarten
-rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant vertelt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of iets nauwkeurigers. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om eerder, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde; van een datum die de geschiedenis niet zeker kent, staan de vroegste en de laatste mogelijke er.
-rule-TWI-02 = Op elke kant van een kaart staat een van zes symbolen, en de twee symbolen van één kaart verschillen. Over een kaartenset zijn ze gelijk verdeeld: per kant komt het ene symbool hoogstens één keer vaker voor dan het andere. De symbolen van een kaart zijn in elk spel dezelfde.
-rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten symbolen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen symbolen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
+rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant zegt wat er gebeurde, op de donkere kant staat ook de juiste datum, een jaar (ook vóór onze jaartelling) of een nauwkeurigere datum. Elke kaartenset bepaalt hoe nauwkeurig datums vergeleken worden, of het nu om eerder, later, ertussen of gelijk gaat, en een kaart met een minder nauwkeurige datum mag er niet in. Datums die met die nauwkeurigheid gelijk zijn, gelden als dezelfde. Is een datum niet zeker, dan staan de vroegst en de laatst mogelijke op de kaart.
+rule-TWI-02 = Op elke kant van een kaart staat een van zes iconen, en de twee iconen van één kaart verschillen. Binnen een kaartenset zijn ze gelijk verdeeld: per kant komt het ene icoon hoogstens één keer vaker voor dan het andere. De iconen van een kaart zijn in elk spel dezelfde.
+rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten iconen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen iconen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
 heading-TWI-04 = Voorbereiding
-rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en voor de 36 gepakt worden mag de tafel niveaus weglaten: de gebeurtenissen voor kenners, of alles behalve wat iedereen kent. Blijven er minder dan 36 zulke kaarten over, dan is de set te klein voor dit spel.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en voor de 36 gepakt worden mag de tafel niveaus weglaten: de gebeurtenissen voor kenners, of alles behalve wat iedereen kent. Blijven er minder dan 36 zulke kaarten over, dan wordt de kaartenset geweigerd.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
-rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het symbool.
+rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het icoon.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 heading-TWI-08 = Een beurt
 rule-TWI-08 = In je beurt speel je één of twee kaarten, de ene na de andere, of leg je er één af. Allebei in dezelfde beurt mag niet.
@@ -600,31 +606,31 @@ rule-TWI-14 = Is het vak voor je kaart bezet, dan kan de kaart niet gespeeld wor
 rule-TWI-15 = Is een poging mislukt en heb je deze beurt nog niets geplaatst, dan moet je een andere kaart proberen. Alsnog afleggen mag niet.
 rule-TWI-16 = Heb je een eerste kaart geplaatst, dan mag je stoppen of een tweede proberen; lukt die ook, dan is je beurt voorbij, en lukt die niet, dan mag je stoppen of verder proberen. Heb je een kaart geplaatst en blijft er geen over die je kunt proberen, dan eindigt je beurt vanzelf. Wordt de allerlaatste kaart van het spel geplaatst, dan is het spel meteen afgelopen.
 rule-TWI-17 = Kies je ervoor om te spelen en plaats je die beurt geen enkele kaart, dan is het spel afgelopen. Dat geldt ook als je had kunnen afleggen; daarom waarschuwt de tafel je.
-rule-TWI-18 = Je mag een eigen kaart afleggen, ook een die dwars ligt, als het symbool op de lichte kant gelijk is aan het symbool op de donkere kaart boven op de aflegstapel. De kaart wordt omgedraaid op die stapel gelegd en toont dan de datum en het symbool van de donkere kant.
+rule-TWI-18 = Je mag een eigen kaart afleggen, ook een die dwars ligt, als het icoon op de lichte kant gelijk is aan het icoon op de donkere kaart boven op de aflegstapel. De kaart wordt omgedraaid op die stapel gelegd en toont dan de datum en het icoon van de donkere kant.
 rule-TWI-19 = Aan het begin van een beurt, als spelers zonder kaarten overgeslagen zijn, wordt gekeken of wie aan de beurt is een kaart kan proberen of afleggen. Kan geen van beide, dan is het spel afgelopen, ook als anderen nog verder zouden kunnen.
 rule-TWI-20 = Praten mag, graag zelfs: iedereen mag over alle open kaarten meepraten. Wie aan de beurt is, beslist.
 heading-TWI-21 = Einde en score
 rule-TWI-21 = Is de trekstapel leeg, dan speel je verder met de kaarten die voor de spelers liggen. Wie er geen meer heeft, wordt overgeslagen.
 rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het eindigt eerder als iemand ervoor kiest om te spelen en niets plaatst, of aan het begin van een beurt geen kaart kan proberen of afleggen.
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
-rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 tot 10, 11 tot 20, 21 tot 30, 31 tot 40, 41 tot 50, 51 tot 60, en 61 of meer.
+rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 t/m 10, 11 t/m 20, 21 t/m 30, 31 t/m 40, 41 t/m 50, 51 t/m 60, en 61 of meer.
 heading-TWI-25 = Wat iedereen weet
-rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is: van zo’n kaart krijg je niet meer te zien dan de gebeurtenis, in woorden en een prent die niet meer over de datum verraadt dan zij, het symbool en een kenmerk, dat in elk spel opnieuw geloot wordt, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het afgelopen, dan mag elke kaart die open lag, omgedraaid worden.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je alleen de gebeurtenis, in woorden en in een prent die niet meer over de datum verraadt dan zij, het icoon en een kenmerk te zien; dat kenmerk wordt in elk spel opnieuw geloot, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het spel afgelopen, dan mag elke kaart die open lag, omgedraaid worden, ook als de lichte kant boven lag.
 
 ## Timeline: the rules of playing against each other
 
 heading-TIM-01 = Voorbereiding
-rule-TIM-01 = In dit spel hebben de symbolen geen betekenis. Alle kaarten van de set, of die van de niveaus die de tafel koos, vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Zijn het er minder dan vier per speler plus één, dan is de set te klein.
+rule-TIM-01 = In dit spel hebben de iconen geen betekenis. Alle kaarten van de set, of die van de niveaus die de tafel koos, vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Zijn het er minder dan vier per speler plus één, dan is de set te klein.
 rule-TIM-02 = Iedereen krijgt vier kaarten, met de lichte kant boven: plaats na plaats, vier tegelijk, vanaf de eerste plaats. Nog één kaart wordt met de donkere kant boven het begin van de tijdlijn. Niemand bekijkt de datums van de eigen kaarten.
 rule-TIM-03 = De jongste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 heading-TIM-04 = Een beurt
 rule-TIM-04 = In je beurt leg je een van je kaarten in de tijdlijn: helemaal links, helemaal rechts of tussen twee buren. Daarna wordt die omgedraaid.
-rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed. Een kaart met een onzekere datum ligt goed als een volgorde van de mogelijke datums bij de tijdlijn past.
+rule-TIM-05 = Ligt je kaart goed, dan blijft die daar liggen, met de donkere kant boven. Bij een kaart met dezelfde datum zijn links en rechts allebei goed; bij meerdere kaarten met die datum is elke plek ernaast of ertussen goed. Zijn er onzekere datums, dan is een plek goed als je uit de mogelijke datums zo kunt kiezen dat de hele tijdlijn op volgorde ligt.
 rule-TIM-06 = Ligt je kaart fout, dan wordt die eerst afgelegd, en daarna trek je één kaart. Dat geldt ook in een beslissingsronde.
 rule-TIM-07 = Is er een kaart nodig en is de trekstapel leeg, dan worden de afgelegde kaarten geschud tot een nieuwe, ook de kaart die net fout lag. Datums die gezien zijn, blijven bekend; de volgorde van de nieuwe stapel is verborgen.
 heading-TIM-08 = Het einde
-rule-TIM-08 = Een ronde is één beurt voor ieder die nog meedoet, te beginnen bij de eerste speler; in een beslissingsronde bij de eerste die nog meedoet, met de klok mee geteld vanaf die speler. Legt in een ronde precies één speler de laatste eigen kaart goed, dan wint die, maar pas aan het einde van de ronde, die altijd uitgespeeld wordt.
-rule-TIM-09 = Leggen meerdere spelers in dezelfde ronde hun laatste kaart goed, dan spelen zij verder met elk één nieuwe kaart, gedeeld in de speelvolgorde, en liggen alle anderen eruit; de kaarten van wie eruit ligt, blijven ongezien bij die speler. Zo gaat het ook in elke volgende ronde: legt precies één speler goed, dan wint die; zijn het er meer, dan spelen zij verder en ligt wie fout legde eruit. Legt niemand goed, dan spelen ze allemaal verder met de kaart die ze in de plaats trokken.
+rule-TIM-08 = Een ronde is één beurt voor ieder die nog meedoet, te beginnen bij de eerste speler. In een beslissingsronde begint de eerste die nog meedoet, met de klok mee geteld vanaf de speler die het spel begon. Legt in een ronde precies één speler de laatste eigen kaart goed, dan wint die, maar pas aan het einde van de ronde, die altijd uitgespeeld wordt.
+rule-TIM-09 = Leggen meerdere spelers in dezelfde ronde hun laatste kaart goed, dan volgt een beslissingsronde: zij krijgen elk één nieuwe kaart, gedeeld in de speelvolgorde, en alle anderen liggen eruit. De kaarten van wie eruit ligt, blijven ongezien bij die speler. Voor elke beslissingsronde geldt hetzelfde: legt precies één speler goed, dan wint die; zijn het er meer, dan spelen zij verder en ligt wie fout legde eruit. Leggen bijvoorbeeld twee van drie spelers goed, dan ligt de derde eruit en krijgen die twee elk een nieuwe kaart. Legt niemand goed, dan spelen ze allemaal verder met de kaart die ze in de plaats trokken.
 rule-TIM-10 = Zijn er in de trekstapel en bij de afgelegde kaarten samen te weinig kaarten om een beslissingsronde te delen, dan winnen degenen die verder zouden spelen samen.
 
 ## Timeline: what happens
@@ -644,7 +650,7 @@ event-timeline-new_pile = De trekstapel is leeg: { $count ->
 }.
 event-timeline-play_off = Beslissingsronde: { $seats } krijgen elk één nieuwe kaart, en niemand anders speelt nog mee.
 
-event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als symbool ‘{ $icon }’, en { $name } begint.
+event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als icoon ‘{ $icon }’, en { $name } begint.
 event-timeline_together-tries = { $where ->
     [left] { $name } speelt { $cards }: { $date }, eerder dan alles, dus helemaal links.
     [right] { $name } speelt { $cards }: { $date }, later dan alles, dus helemaal rechts.
@@ -652,7 +658,7 @@ event-timeline_together-tries = { $where ->
     [stacked] { $name } speelt { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
    *[nowhere] { $name } probeert { $cards }: { $date }, maar het vak is bezet, dus de kaart komt dwars te liggen.
 }
-event-timeline_together-discards = { $name } legt { $cards } ({ $date }) af, en de aflegstapel toont nu het symbool ‘{ $icon }’.
+event-timeline_together-discards = { $name } legt { $cards } ({ $date }) af, en de aflegstapel toont nu het icoon ‘{ $icon }’.
 event-timeline_together-draws = { $name } trekt { $cards }.
 event-timeline_together-ends = De eindscore is { $score ->
     [one] { $score } punt
@@ -676,7 +682,7 @@ why-timeline-no_card = Kies een van de kaarten die voor je liggen: { $held ->
     [one] het is er maar één
    *[other] het zijn er { $held }
 }.
-why-timeline-no_gap = Die plek heeft de tijdlijn niet: de plekken gaan van 0, helemaal links, tot { $last }, helemaal rechts.
+why-timeline-no_gap = Die plek heeft de tijdlijn niet: de plekken gaan van 0, helemaal links, tot en met { $last }, helemaal rechts.
 why-timeline_together-over = Het spel is afgelopen: er worden geen kaarten meer gespeeld of afgelegd.
 why-timeline_together-turn = Nog even wachten: { $name } is aan de beurt.
 why-timeline_together-stop = Stoppen kan zodra je deze beurt een kaart geplaatst hebt.
@@ -685,7 +691,7 @@ why-timeline_together-no_card = Kies een van de kaarten die voor je liggen: { $h
    *[other] het zijn er { $held }
 }.
 why-timeline_together-sideways = Die kaart is al geprobeerd en vond geen plek: je kunt die alleen nog afleggen.
-why-timeline_together-icon = De aflegstapel toont het symbool ‘{ $icon }’, dus nu kun je alleen een kaart met dat symbool op de lichte kant afleggen.
+why-timeline_together-icon = De aflegstapel toont het icoon ‘{ $icon }’, dus nu kun je alleen een kaart met dat icoon op de lichte kant afleggen.
 why-timeline_together-must_try = Je koos ervoor om te spelen en hebt nog niets geplaatst, dus probeer nog een kaart: afleggen kan deze beurt niet meer.
 why-timeline_together-not_both = Je hebt deze beurt al een kaart geplaatst, en spelen en afleggen gaan niet samen in één beurt.
 
@@ -728,7 +734,7 @@ problem-unknown_column = Er bestaat geen kolom ‘{ $column }’; kies uit { $co
 problem-column_twice = De kolom ‘{ $column }’ staat er twee keer: haal er een weg.
 problem-date_column = Een kaartenset heeft één kolom met datums nodig: ‘date’ om jaren te vergelijken, of ‘day’ om dagen te vergelijken.
 problem-language_column = Een kaartenset heeft een kolom met gebeurtenissen nodig: minstens een van ‘en’, ‘nl’ en ‘fr’.
-problem-icon_columns = Symbolen vragen twee kolommen, ‘light’ en ‘dark’: voeg de andere toe, of haal deze weg.
+problem-icon_columns = Iconen vragen twee kolommen, ‘light’ en ‘dark’: voeg de andere toe, of haal deze weg.
 problem-too_many_cards = Er zijn { $cards } kaarten, en een kaartenset heeft er hooguit { $limit }: maak er twee van.
 problem-fields = Deze regel heeft { $found } velden en de kopregel { $expected }: zet een tekst met een komma of puntkomma tussen aanhalingstekens.
 problem-control = In deze regel staat een onzichtbaar stuurteken: haal het weg, of typ de regel opnieuw.
@@ -742,18 +748,18 @@ problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: 
 problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
 problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
 problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg ervoor dat dat geen datum verraadt.
-problem-unknown_icon = Er bestaat geen symbool ‘{ $icon }’: kies uit { $icons }.
-problem-equal_icons = De twee symbolen van deze kaart zijn gelijk: verander er een.
-problem-icon_missing = Deze kaart mist een symbool: geef elke kaart er twee, of geen enkele kaart een.
-problem-bad_level = Er is geen niveau “{ $level }”: kies 1 (iedereen kent het), 2 (de meeste volwassenen) of 3 (kenners), of laat het leeg.
-problem-unknown_picture = Er is geen prent “{ $text }”: kies een embleem, met of zonder achtergrond, zoals anchor of anchor/sea.
+problem-unknown_icon = Er bestaat geen icoon ‘{ $icon }’: kies uit { $icons }.
+problem-equal_icons = De twee iconen van deze kaart zijn gelijk: verander er een.
+problem-icon_missing = Deze kaart mist een icoon: geef elke kaart er twee, of geen enkele kaart een.
+problem-bad_level = Er is geen niveau ‘{ $level }’: kies 1 (iedereen kent het), 2 (de meeste volwassenen) of 3 (kenners), of laat het leeg.
+problem-unknown_picture = Er is geen prent ‘{ $text }’: kies een embleem, met of zonder achtergrond, zoals anchor of anchor/sea.
 problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
 problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
 problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
 problem-few_sure = Te weinig kaarten waarvan de datum vaststaat om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
 # $cards and $total: numbers of cards, at least 1.
-problem-pictures_guessed = Van { $total } kaarten noemen er { $cards } geen prent en krijgen er een op grond van hun woorden: vul de kolom “picture” in om te kiezen.
+problem-pictures_guessed = Van { $total } kaarten noemen er { $cards } geen prent en krijgen er een op grond van hun woorden: vul de kolom ‘picture’ in om te kiezen.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
 
@@ -763,14 +769,14 @@ column-date = Wanneer het gebeurde: een jaar (1453, of -490 voor een jaar vóór
 column-day = In plaats van ‘date’, als elke kaart een dag heeft en dagen vergeleken worden.
 column-until = Bij een onzekere datum de laatst mogelijke; ‘date’ is dan de vroegste.
 column-en = De gebeurtenis in het Engels.
-column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 letters.
+column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 tekens.
 column-fr = De gebeurtenis in het Frans.
 column-source = Waar de datum na te kijken is.
 column-level = Hoe bekend het is: 1 iedereen kent het, 2 de meeste volwassenen, 3 kenners.
-column-picture = Een prent, zoals “anchor” of “anchor/sea”; zonder beslissen de woorden.
+column-picture = Een prent, zoals ‘anchor’ of ‘anchor/sea’; zonder beslissen de woorden.
 column-where = Waar het gebeurde: een werelddeel of een land. Het wordt alleen geteld.
-column-light = Een symbool voor de lichte kant: sun, moon, star, ship, tree of key.
-column-dark = Een ander symbool voor de donkere kant.
+column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
+column-dark = Een ander icoon voor de donkere kant.
 
 ## De tafelserver: kant-en-klare zinnen
 
@@ -786,40 +792,40 @@ phrase-bye = Tot ziens!
 ## De tafelserver: wat er misging
 
 error-no_table = Die tafel bestaat niet, of je doet er nog niet mee.
-error-bad_code = Geen enkele tafel heeft deze code; misschien is de code veranderd, of klopt een letter niet.
+error-bad_code = Geen enkele tafel heeft deze code; misschien is de code veranderd, of verkeerd getypt.
 error-no_person = Kom eerst aan tafel: deze browser is hier nieuw.
 # $why: wat een programma fout deed, in het Engels
 error-bad_message = De server begreep dit bericht niet: { $why }
-# $most: een aantal letters
-error-too_long = Dat is te lang om te versturen: houd het onder { $most } letters.
+# $most: een aantal tekens
+error-too_long = Dat is te lang om te versturen: houd het onder { $most } tekens.
 error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
 error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
-error-foreign_origin = Dat kwam van een andere website en is daarom niet uitgevoerd.
+error-foreign_origin = Geweigerd: dit verzoek kwam van een andere website.
 error-not_found = Op dit adres is niets te vinden.
 error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo opnieuw.
-error-broken = Er ging hier iets mis, en dat is genoteerd; probeer het opnieuw.
-error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } letters.
+error-broken = Er ging hier iets mis, en dat is vastgelegd; probeer het opnieuw.
+error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } tekens.
 # $known: een rij woorden
 error-bad_level = Een bot van dit niveau is er niet; kies uit { $known }.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
 error-not_your_seat = Dit is niet jouw plaats.
-error-not_host = Alleen de gastheer of gastvrouw van de tafel kan dat.
+error-not_host = Alleen de host van de tafel kan dat.
 # $last: het nummer van de laatste plaats
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
 error-no_member = Niemand aan deze tafel heeft dat nummer.
 error-seat_taken = Daar zit al iemand.
 error-one_seat = Je hebt al een plaats; een tweede kun je alleen vóór het spel nemen.
 error-table_full = Alle plaatsen aan deze tafel zijn bezet.
-error-seats_open = Er ontbreekt nog iemand: zet op elke plaats een mens of een bot.
+error-seats_open = Er is nog een plaats leeg: zet op elke plaats een speler of een bot.
 error-not_started = Het spel is nog niet begonnen.
 error-already_started = Het spel is al begonnen.
 error-not_over = Dat kan pas na het spel.
 error-already_over = Het spel is afgelopen.
 error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
-error-no_chat = De chat staat aan deze tafel niet open; kies een kant-en-klare zin.
-error-muted = Je berichten zijn aan deze tafel uitgezet.
-error-bad_speech = In dit bericht valt niets te lezen: schrijf een paar woorden.
+error-no_chat = De host heeft de chat niet geopend; kies een kant-en-klare zin.
+error-muted = De host heeft je berichten uitgezet.
+error-bad_speech = Het bericht is leeg: schrijf een paar woorden.
 # $number: een regel van het bestand; $text: wat er mis is, en wat eraan te doen
 error-bad_deck = Regel { $number }: { $text }
 error-bad_deck-more = { $count ->
@@ -844,7 +850,12 @@ error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent 
 
 ## De tafelserver: waar hij is
 
-server-running = Speeltafel draait, maar de bladzijde om op te spelen is nog niet gebouwd: voer in de bronmap ‘python web/client.py build’ uit.
+server-running = Speeltafel draait, maar de speelpagina is nog niet gebouwd: voer in de bronmap ‘python web/client.py build’ uit.
+cli-menu-serve = in de browser spelen, met anderen of tegen bots
+cli-menu-play = { $game } spelen, hier in de terminal, tegen bots
+cli-menu-help = Alle opdrachten: { $command }
+cli-menu-prompt = Wat wil je doen? Typ een nummer, of druk op Enter voor 1:
+cli-menu-again = Typ een nummer van 1 tot { $number }:
 # $link: een adres om in een browser te openen
 cli-serve-here = Speeltafel staat klaar: { $link }
 cli-serve-others = Anderen op dit netwerk openen: { $link }
@@ -861,14 +872,14 @@ cli-verify-deal = Elke keer schudden volgt uit het startgetal, en { $count ->
    *[other] alle { $count } zetten zijn
 } mogelijk met de kaarten die zo gedeeld worden.
 cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
-cli-verify-no-hash = Voor zover dit bewaarde spel vertelt, werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
+cli-verify-no-hash = Volgens dit bewaarde spel werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file
 cli-backup-done = Alle tafels staan in { $file }
 cli-restore-done = Alle tafels uit { $file } zijn terug.
 
 ## Bots
 
-bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 tot 9 en vergeet vaak ‘omkeren!’ te roepen.
+bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 t/m 9 en vergeet vaak ‘omkeren!’ te roepen.
 bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich af en toe en laat een vergeten ‘omkeren!’ soms lopen.
 bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt en vergist zich haast nooit; heel soms ontgaat hem iets.
 bot-tabulos-master = Leidt je kaarten af uit wat je wel en niet legt, kijkt een paar beurten vooruit en rekent nooit verkeerd.
@@ -891,8 +902,8 @@ bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met 
 
 ## Browser
 
-web-home = Terug
-web-drawer = Naast de tafel
+web-home = Start
+web-drawer = Zijpaneel
 web-drawer-log = Verslag
 web-drawer-rules = Regels
 web-drawer-phrases = Praten
@@ -932,7 +943,7 @@ web-telos-last-trick = De laatste slag
 web-telos-ahead = ligt voor
 web-telos-leads = kwam uit
 web-telos-follows = volgde
-web-telos-throws = gooide af
+web-telos-throws = kon niet volgen
 web-telos-ant = met de Mier
 web-telos-last = legde
 web-telos-minus = minpunten
@@ -967,12 +978,12 @@ web-titus-cards = Puntenkaarten: { $points } bovenop, nog { $count } over
 web-titus-no-cards = Geen puntenkaarten meer
 web-titus-cards-left = Puntenkaarten: { $count }
 web-titus-taken = Munten genomen in deze beurt: { $number } van { $of }
-web-titus-no-limit = Munten genomen in deze beurt: { $count }. Geen grens: { $name } heeft de minste { $fewest ->
+web-titus-no-limit = Munten genomen in deze beurt: { $count }. Geen limiet: { $name } heeft de minste { $fewest ->
     [cards] puntenkaarten
    *[points] punten
 }.
-web-titus-single = { $side }, losse munt, in de voorraad van { $name }
-web-titus-group = Groep { $sides }, in de voorraad van { $name }
+web-titus-single = { $side }, losse munt, in de reserve van { $name }
+web-titus-group = Groep { $sides }, in de reserve van { $name }
 web-titus-run = Reeks { $sides } op puntenkaart { $points } van { $name }
 web-titus-empty-run = Puntenkaart { $points } van { $name }, zonder munten
 web-titus-keep = Los neerleggen
@@ -996,7 +1007,7 @@ web-direction = Er wordt { $direction ->
    *[counterclockwise] tegen de klok in
 } gespeeld
 web-tabulos-card = Kaart { $card }
-web-tabulos-card-tables = Kaart { $card }, in de tafels van { $shared }
+web-tabulos-card-tables = Kaart { $card }, tafels: { $shared }
 web-tabulos-top = Bovenop: { $text }
 web-tabulos-pile = Aflegstapel: { $count }
 web-tabulos-pot = In de pot: { $count }
@@ -1020,7 +1031,7 @@ web-tabulos-pass = Passen
 web-tabulos-catch = Betrapt!
 web-tabulos-let_go = Laten gaan
 web-timeline-dated = { $text }: { $date }
-web-timeline-icon = { $text }, symbool: { $icon }
+web-timeline-icon = { $text }, icoon: { $icon }
 web-timeline-sideways = { $text }, ligt dwars
 web-timeline-show = { $count ->
     [one] één kaart
@@ -1065,7 +1076,7 @@ web-play-bots = Speel tegen bots
 web-play-timeline = Tegen bots
 web-play-timeline_together = Samen met bots
 web-play-friends = Met vrienden
-web-play-one-screen = Rond één scherm
+web-play-one-screen = Samen op één scherm
 web-join-label = Meedoen met een code
 web-join = Meedoen
 web-my-games = Mijn spellen
@@ -1074,7 +1085,7 @@ web-language = Taal
 web-language-en = English
 web-language-nl = Nederlands
 web-language-fr = Français
-web-theme = Weergave
+web-theme = Thema
 web-theme-system = zoals op dit toestel
 web-theme-light = licht
 web-theme-dark = donker
@@ -1093,12 +1104,12 @@ web-setup-players = { $players ->
    *[other] { $players } spelers
 }
 web-setup-who = Wie is speler { $number }?
-web-setup-person = een mens
+web-setup-person = iemand
 web-setup-fewer = Eentje minder
 web-setup-more = Eentje meer
 web-setup-options = Zo spelen we
 web-setup-start = Begin het spel
-web-setup-invite = Zet de tafel klaar
+web-setup-invite = Spelers uitnodigen
 web-level-learner = beginnende bot
 web-level-casual = gewone bot
 web-level-strong = sterke bot
@@ -1120,7 +1131,7 @@ web-lobby-copied = Gekopieerd
 web-lobby-only-here = Deze link werkt alleen op deze computer. Om anderen binnen te laten start je Speeltafel met: serve --host 0.0.0.0
 web-lobby-free = Vrije plaats
 web-lobby-sit = Ga hier zitten
-web-lobby-wait = De gastheer of gastvrouw begint het spel.
+web-lobby-wait = De host begint het spel.
 web-replay = Het spel terugkijken
 web-replay-back = Eén zet terug
 web-replay-on = Eén zet verder
@@ -1130,24 +1141,24 @@ web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
-web-titus-empty-reserve = Je voorraad is nog leeg.
+web-titus-empty-reserve = Je reserve is nog leeg.
 web-here = aanwezig
 web-away = weg
-web-held = weg, een bot speelt
+web-held = weg; een bot speelt
 web-time-left = Resterende tijd:
 web-watching = Je kijkt toe.
 web-ended = Het spel is hier in overleg beëindigd.
 web-return = Terug naar mijn plaats
 web-taken-back = Een zet is teruggenomen.
 web-drawer-panel = Tafel
-web-story-show = Kies een regel om te zien waarover het gaat.
-web-story-open = Kies een regel om de tafel van toen te zien.
-web-by-clock = De tijd was om: de klok speelde.
+web-story-show = Kies een zin in het verslag om te zien waarover het gaat.
+web-story-open = Kies een zin in het verslag om de tafel van toen te zien.
+web-by-clock = De tijd was om: er is automatisch gespeeld.
 web-chat = Zeg zelf iets
 web-chat-send = Zeg het
-web-rather-not = Liever niet
+web-rather-not = Annuleren
 web-me = ik
-web-host = gastheer of gastvrouw
+web-host = host
 web-watches = kijkt toe
 web-muted = berichten uit
 web-mute = Berichten uitzetten
@@ -1161,18 +1172,18 @@ web-practice = Oefenspel: je kunt elke zet terugnemen.
 web-panel-seats = Plaatsen
 web-panel-people = Mensen
 web-panel-invite = Iemand uitnodigen
-web-panel-stop = Stoppen
+web-panel-stop = Weggaan of stoppen
 web-panel-deal = Is er eerlijk gedeeld?
-web-panel-settings = Dit scherm
+web-panel-settings = Instellingen
 web-end = Spel hier beëindigen
 web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is.
 # $seats: the names of players
 web-end-agreed = Akkoord om te stoppen: { $seats }.
 web-leave = Van tafel gaan
-web-leave-about = Een bot houdt je plaats en speelt verder; bij ‘Mijn spellen’ kom je weer terug.
+web-leave-about = Een bot houdt je plaats en speelt verder; via ‘Mijn spellen’ kom je weer terug.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
-web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets verwisseld is.
+web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets veranderd is.
 web-deal-kept = Nagekeken: het delen volgde uit dit startgetal, en dat heeft de vingerafdruk die aan het begin getoond werd.
 web-deal-broken = Dit startgetal heeft niet de vingerafdruk die aan het begin getoond werd: het delen is niet te vertrouwen.
 web-rematch = Nog een keer
@@ -1196,7 +1207,7 @@ web-setup-title = Naam van de tafel
 web-setup-open = Open tafel.
 web-setup-open-about = Iedereen op deze server kan de tafel vinden en meedoen of toekijken. Anders alleen wie de link of de code heeft.
 web-setup-chat = Vrij praten.
-web-setup-chat-about = Iedereen schrijft wat hij of zij wil. De kant-en-klare zinnen zijn er altijd.
+web-setup-chat-about = Iedereen kan schrijven wat hij of zij wil. De kant-en-klare zinnen zijn er altijd.
 web-setup-practice = Oefenen.
 web-setup-practice-about = Je kunt elke zet terugnemen, ook een die iets liet zien.
 web-open-tables = Open tafels
@@ -1212,18 +1223,18 @@ web-game-won = gewonnen door { $winners }
 web-record-bring = Bewaard spel openen
 web-record-save = Spel bewaren
 web-forget = Mijn gegevens wissen
-web-forget-about = Al je tafels verdwijnen, en je naam en woorden aan de tafels van anderen. Dit kun je niet terugdraaien.
+web-forget-about = Al je tafels worden gewist, en je naam en berichten aan de tafels van anderen. Dit kun je niet terugdraaien.
 web-replay-slider = Zet
-web-replay-eyes = Gezien door
-web-replay-open = iedereen, kaarten open
-web-replay-spectator = iemand die toekijkt
+web-replay-eyes = Bekijken als
+web-replay-open = iedereen, alle kaarten open
+web-replay-spectator = een toeschouwer
 web-replay-link = Link naar deze zet kopiëren
 web-play-on-as = In de plaats van
 web-play-on-against = Tegen een
 web-play-on-with = Met een
 web-replay-more = Meer
 # $back: the other side of the coin, where the memory aid shows it
-web-titus-single-back = { $side }, losse munt, in de voorraad van { $name }; op de achterkant { $back }
+web-titus-single-back = { $side }, losse munt, in de reserve van { $name }; op de achterkant { $back }
 web-titus-run-top = Bovenste munt { $side } van de reeks op puntenkaart { $points } van { $name }
 web-titus-my-hand = In je hand: { $side }
 # $sums: multiplications, such as "4 × 9, 6 × 6"
@@ -1238,11 +1249,11 @@ web-telos-swapped = Geruild: { $gave } voor { $came }
 
 web-timeline-card-before = De kaart ervoor
 web-timeline-card-after = De kaart erna
-web-timeline-look = Doorkijken
+web-timeline-look = Doorbladeren
 web-timeline-report = Klopt er iets niet aan deze kaart?
 web-timeline-report-what = Wat klopt er niet?
 web-timeline-report-send = Melden
-web-timeline-reported = Bedankt: het is genoteerd voor wie deze tafel beheert.
+web-timeline-reported = Bedankt. Je melding is bewaard voor de beheerder van deze server.
 # What became of a card that somebody turned over. $date: in words, some end with a full stop
 web-timeline-result = { $name }: { $date }, { $fate ->
     [right] goed
@@ -1283,26 +1294,26 @@ web-together-account-sum = In totaal
 # $rank: 0 for the lowest to 7 for the highest (TWI-24)
 web-together-account-rank = { $rank ->
     [0] De laagste van de acht rangen: minder dan 0 punten.
-    [1] De tweede van de acht rangen: 0 tot 10 punten.
-    [2] De derde van de acht rangen: 11 tot 20 punten.
-    [3] De vierde van de acht rangen: 21 tot 30 punten.
-    [4] De vijfde van de acht rangen: 31 tot 40 punten.
-    [5] De zesde van de acht rangen: 41 tot 50 punten.
-    [6] De zevende van de acht rangen: 51 tot 60 punten.
+    [1] De tweede van de acht rangen: 0 t/m 10 punten.
+    [2] De derde van de acht rangen: 11 t/m 20 punten.
+    [3] De vierde van de acht rangen: 21 t/m 30 punten.
+    [4] De vijfde van de acht rangen: 31 t/m 40 punten.
+    [5] De zesde van de acht rangen: 41 t/m 50 punten.
+    [6] De zevende van de acht rangen: 51 t/m 60 punten.
    *[7] De hoogste van de acht rangen: 61 punten of meer.
 }
 web-titus-place-single = Leg je { $side } los neer: die sluit nergens op aan.
 web-titus-hand-mine = in je hand
-web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen grens: je hebt de minste { $fewest ->
+web-titus-no-limit-mine = Munten genomen in deze beurt: { $count }. Geen limiet: je hebt de minste { $fewest ->
     [cards] puntenkaarten
    *[points] punten
 }.
-web-titus-reserve-runs = Reeksen nog in de voorraad: { $run_points } punten
+web-titus-reserve-runs = Reeksen nog in de reserve: { $run_points } punten
 web-titus-tied = Gelijke stand, dus tellen de munten op de puntenkaarten: { $on_cards }
 web-titus-no-runs = Geen enkele reeks
-web-extra = Meer tijd voor wie dat wil
+web-extra = Extra tijd voor sommige spelers
 web-extra-about = Voor kinderen, en voor wie het nodig heeft.
-web-extra-none = even lang als iedereen
+web-extra-none = evenveel als iedereen
 # $number: seconds
 web-extra-move = { $number } seconden extra
 # $number: minutes
@@ -1310,7 +1321,7 @@ web-extra-game = { $number } minuten extra
 # $number: seconds
 web-time-short = Nog { $number } seconden.
 web-deck-own = Een eigen kaartenset
-web-deck-own-about = Uit een CSV-bestand, zoals elk rekenblad er een kan bewaren. Jij kent de datums; niemand anders ziet ze voordat de kaarten omgedraaid worden.
+web-deck-own-about = Uit een CSV-bestand, dat elk spreadsheetprogramma kan bewaren. Jij kent de datums; niemand anders ziet ze voordat de kaarten omgedraaid worden.
 web-deck-choose = Bestand kiezen
 web-deck-reading = Het bestand wordt gelezen…
 # $text: de naam van een kaartenset
@@ -1342,3 +1353,14 @@ web-end-decline = Verder spelen
 web-table-gone = Deze tafel is verwijderd.
 # $name: whose turn it is at a screen that several players share
 web-now = Nu: { $name }
+
+## The plain board, for a game that has none of its own
+
+web-plain-choose = Kies wat je doet.
+web-plain-hand = Je hand
+web-plain-table = De tafel
+web-plain-happened = Zonet
+web-plain-yes = ja
+web-plain-no = nee
+# $text: the name of a field, $value: what it is
+web-plain-field = { $text }: { $value }

@@ -3,14 +3,16 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Final
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine import fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import Fact
 from speeltafel.engine.match import Match
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.texts import Texts
 
-# Facts that are seats, and what a sentence calls the player there.
-SEATS: Final = {"seat": "name", "other": "other"}
+# Whom an event is about is called by name, so sentences call that fact $name.
+NAMED: Final = {"seat": "name"}
 
 
 class Teller:
@@ -32,7 +34,7 @@ class Teller:
         text = f"event-{self.game}-{event.kind}"
         lines = [self.words.say(text, **self._args(event.facts))]
         for seat, secret in event.secrets.items():
-            facts = {**event.facts, "seat": seat, **secret}
+            facts = {**event.facts, "seat": fact.seat(seat), **secret}
             lines.append(self.words.say(f"{text}-secret", **self._args(facts)))
         return lines
 
@@ -61,19 +63,29 @@ class Teller:
         return self.words.say(text) if self.words.has(text) else card
 
     def _args(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
-        return dict(self._arg(name, fact) for name, fact in facts.items())
+        return {NAMED.get(name, name): self._arg(told) for name, told in facts.items()}
 
-    def _arg(self, name: str, fact: Fact) -> tuple[str, str | int]:
-        if isinstance(fact, list):
-            seats = name == "seats"
-            return name, self._names(int(seat) for seat in fact) if seats else self.cards(fact)
-        if isinstance(fact, int):
-            return (SEATS[name], self.names[fact]) if name in SEATS else (name, fact)
-        if name.endswith("date"):
-            return name, date_words(self.words, fact)
-        if name == "shared":  # tables of multiplication
-            return name, self._listed(fact.split(", "))
-        return name, self.words.say(f"icon-{fact}") if name == "icon" else fact
+    def _arg(self, told: Fact) -> str | int:
+        """A fact as people say it, by its type."""
+        if isinstance(told.value, list):
+            return self._several(told.type, told.value)
+        if told.type == fact.CARD:
+            return self._card(str(told.value))
+        if isinstance(told.value, int):
+            return self.names[told.value] if told.type == fact.SEAT else told.value
+        return self._word(told.type, told.value)
+
+    def _several(self, kind: str, values: Sequence[str]) -> str:
+        if kind == fact.SEATS:
+            return self._names(int(seat) for seat in values)
+        return self._listed(values) if kind == fact.NUMBERS else self.cards(values)
+
+    def _word(self, kind: str, value: str) -> str:
+        if kind == fact.DATE:
+            return date_words(self.words, value)
+        if kind == fact.ICON:
+            return self.words.say(f"icon-{value}")
+        return self._listed(value.split(", ")) if kind == fact.NUMBERS else value
 
     def _names(self, seats: Iterable[int]) -> str:
         return self._listed([self.names[seat] for seat in seats])

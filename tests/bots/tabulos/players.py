@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
+from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
-from speeltafel.games.tabulos.actions import action_text
+from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.state import Tabulos
 
 
@@ -16,7 +16,7 @@ def chosen(bot: Bot, state: Tabulos, seat: int = 0, luck: int = 1) -> str:
     choices = choices_of(state, seat)
     action = bot.choose(state.view(seat), choices, Budget(simulations=200), Dice(luck))
     assert action in choices or state.permits(seat, action) is None
-    return "wait" if action == WAIT else action_text(action)
+    return "wait" if action == WAIT else CODEC.text(action)
 
 
 def picked(guide: Guide, state: Tabulos, seat: int = 0) -> str:

@@ -2,11 +2,11 @@
 
 import pytest
 
-from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.tabulos.company import TABULOS
+from speeltafel.bots.roster import LEVELS
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.tabulos.habits import TabulosHabits
-from speeltafel.bots.tabulos.slips import Person, Slips
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.tabulos.slips import ErringBot, Slips
 from speeltafel.games.tabulos.state import Tabulos
 from tests.bots.tabulos.players import chosen, often
 from tests.games.tabulos.positions import play, position
@@ -14,10 +14,10 @@ from tests.games.tabulos.positions import play, position
 MIND = RuleOfThumb(TabulosHabits())
 
 
-def always(kind: str) -> Person:
+def always(kind: str) -> ErringBot:
     """Somebody who always slips in one way."""
     rates = [100 if name == kind else 0 for name in ("miscount", "miss", "forget", "overlook")]
-    return Person(MIND, Slips(*rates))
+    return ErringBot(MIND, Slips(*rates))
 
 
 def test_a_miscounted_sum_is_one_beside_the_right_one() -> None:
@@ -42,7 +42,7 @@ def test_nobody_stumbles_over_one_times_a_number() -> None:
 
 
 def test_hard_sums_go_wrong_more_often_than_easy_ones() -> None:
-    person = Person(MIND, Slips(5, 0, 0, 0))
+    person = ErringBot(MIND, Slips(5, 0, 0, 0))
     wrong = []
     for card, right in (("14", "say 2 x 7"), ("28", "say 4 x 7"), ("56", "say 7 x 8")):
         state = position(f"seat 0: {card} 5\nseat 1: 10 8\ntop 49")

@@ -4,12 +4,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.tabulos.company import TABULOS
-from speeltafel.bots.tabulos.hunch import Hunch
-from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.bots.roster import LEVELS
+from speeltafel.bots.tabulos.inference import InferredView, seats_passed
+from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Value
@@ -69,7 +68,7 @@ def imagined(state: Tabulos) -> Iterator[Tabulos]:
     view = state.view(0)
     dice = Dice(1)
     for _ in range(50):
-        world = Hunch(view).sample(dice)
+        world = InferredView(view).sample(dice)
         assert inside(world.view(0)) == inside(view)
         yield world
 
@@ -82,7 +81,7 @@ def test_every_bot_plays_to_the_end(bot: str, players: int, options: dict[str, V
     state = new_game(players, Thrown(dice.fork()), **options)
     asked = 0
     while state.to_act():
-        seat = next_asked(state, asked)
+        seat = next_to_ask(state, asked)
         choices = choices_of(state, seat)
         budget = Budget(simulations=3)
         action = TABULOS.bot(bot).choose(state.view(seat), choices, budget, dice.fork())

@@ -1,9 +1,9 @@
 """The habits of a good player of Télos, one at a time."""
 
-from speeltafel.bots.asking import choices_of
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.telos.habits import TelosHabits
-from speeltafel.games.telos.actions import action_text
+from speeltafel.bots.turn_order import choices_of
+from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.state import Telos
 from tests.bots.telos.players import picked
 from tests.games.telos.positions import play, position
@@ -96,4 +96,4 @@ def test_near_the_end_any_swap_is_thought_of_but_that_of_the_lowest_card() -> No
 def tried(state: Telos) -> list[str]:
     """What a search tries for the seat on turn."""
     choices = choices_of(state, state.table.turn)
-    return [action_text(x) for x in HABITS.worth_trying(state, state.table.turn, choices)]
+    return [CODEC.text(x) for x in HABITS.worth_trying(state, state.table.turn, choices)]

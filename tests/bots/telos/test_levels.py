@@ -2,11 +2,11 @@
 
 import pytest
 
-from speeltafel.bots.asking import choices_of, next_asked
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.telos.company import TELOS
+from speeltafel.bots.roster import LEVELS
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
+from speeltafel.bots.telos.roster import TELOS
+from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.dice import Dice
 from tests.bots.telos.players import chosen, picked
 from tests.games.telos.positions import new_game, play, position
@@ -65,7 +65,7 @@ def test_all_levels_play_a_round_by_the_rules(players: int, options: tuple[str, 
     dice = Dice(players)
     asked = 0
     while state.table.round == 1:
-        seat = next_asked(state, asked)
+        seat = next_to_ask(state, asked)
         choices = choices_of(state, seat)
         bot = TELOS.bot(LEVELS[seat % len(LEVELS)])
         action = bot.choose(state.view(seat), choices, Budget(simulations=4), dice)

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.against.actions import gap_of, place_of
 from speeltafel.games.timeline.against.state import Against

@@ -2,8 +2,8 @@
 
 import pytest
 
-from speeltafel.bots.timeline.company import AGAINST, SCHOOLING, TOGETHER
 from speeltafel.bots.timeline.knowledge import Person
+from speeltafel.bots.timeline.roster import AGAINST, SCHOOLING, TOGETHER
 from speeltafel.decks import built_in_decks
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs

@@ -2,9 +2,9 @@
 
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.thumb import RuleOfThumb
+from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.engine.dice import Dice
-from speeltafel.games.titus.actions import action_text
+from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.state import Titus
 from tests.games.titus.positions import with_numbers
 
@@ -15,7 +15,7 @@ def chosen(bot: Bot, state: Titus) -> str:
     choices = state.legal(seat)
     action = bot.choose(state.view(seat), choices, Budget(simulations=200), Dice(1))
     assert action in choices
-    return with_numbers(state, action_text(action))
+    return with_numbers(state, CODEC.text(action))
 
 
 def picked(guide: Guide, state: Titus) -> str:
@@ -27,4 +27,4 @@ def tried(guide: Guide, state: Titus) -> list[str]:
     """What a search with this guide looks at."""
     seat = state.table.turn
     actions = guide.worth_trying(state, seat, state.legal(seat))
-    return [with_numbers(state, action_text(action)) for action in actions]
+    return [with_numbers(state, CODEC.text(action)) for action in actions]

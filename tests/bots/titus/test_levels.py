@@ -3,10 +3,9 @@
 import pytest
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.levels import LEVELS
-from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits
-from speeltafel.bots.titus.company import TITUS
-from speeltafel.bots.titus.forgetting import remembered
+from speeltafel.bots.roster import LEVELS
+from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits, remembered
+from speeltafel.bots.titus.roster import TITUS
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import names
 from tests.bots.titus.players import chosen, picked

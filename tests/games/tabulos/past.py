@@ -10,7 +10,8 @@ from typing import NamedTuple
 
 from speeltafel.engine.chance import Rigged, Thrown
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.games.tabulos.actions import DRAW
 from speeltafel.games.tabulos.cards import KINDS, NAMES, Sets, no_cards
 from speeltafel.games.tabulos.state import Tabulos
@@ -34,7 +35,7 @@ class Step(NamedTuple):
         return None
 
     def is_wrong(self) -> bool:
-        return any(event.facts.get("right") == "no" for event in self.events)
+        return any(values_of(event.facts).get("right") == "no" for event in self.events)
 
 
 class Story:
@@ -162,5 +163,5 @@ def play_again(story: Story, state: Tabulos) -> None:
         assert open_facts(log) == open_facts(step.events)
 
 
-def open_facts(events: list[Event]) -> list[tuple[str, dict[str, Fact]]]:
-    return [(event.kind, event.facts) for event in events]
+def open_facts(events: list[Event]) -> list[tuple[str, dict[str, FactValue]]]:
+    return [(event.kind, values_of(event.facts)) for event in events]

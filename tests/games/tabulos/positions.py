@@ -21,10 +21,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.game import Value
 from speeltafel.engine.refusal import Refusal
-from speeltafel.games.tabulos.actions import action_code, action_text
+from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.cards import DECK, NAMES, Sets, no_cards
 from speeltafel.games.tabulos.game import TabulosGame
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, OF_POT, Memory
@@ -180,12 +181,17 @@ def refusal(state: Tabulos, move: str) -> Refusal:
 
 def _parsed(move: str) -> tuple[int, list[int]]:
     who, text = move.split(": ")
-    return int(who), [action_code(action) for action in text.split(", ")]
+    return int(who), [CODEC.code(action) for action in text.split(", ")]
 
 
 def may(state: Tabulos, seat: int) -> list[str]:
     """The texts of the good actions of a seat."""
-    return [action_text(action) for action in state.legal(seat)]
+    return [CODEC.text(action) for action in state.legal(seat)]
+
+
+def chosen_from(state: Tabulos, seat: int) -> list[str]:
+    """The texts of all that a seat is offered, mistakes included."""
+    return [CODEC.text(action) for action in state.choices(seat)]
 
 
 # What is to be seen
@@ -221,9 +227,9 @@ def ending(state: Tabulos) -> tuple[str, list[int], list[int]]:
     return outcome.reason, outcome.winners, outcome.scores
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def kinds_of(events: list[Event]) -> list[str]:

@@ -8,7 +8,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Value
 from speeltafel.engine.state import State
-from speeltafel.games.tabulos.actions import SAY_NOTHING, action_code, action_text
+from speeltafel.games.tabulos.actions import CODEC, SAY_NOTHING
 from speeltafel.games.tabulos.cards import KINDS
 from speeltafel.games.tabulos.game import TabulosGame
 from speeltafel.games.tabulos.state import Tabulos
@@ -65,11 +65,11 @@ def _slip(state: State, seat: int, dice: Dice) -> int:
     """Something that is often wrong, and sometimes not possible."""
     if state.permits(seat, SAY_NOTHING) is not None:
         return dice.below(KINDS)
-    good = action_text(state.legal(seat)[0])
+    good = CODEC.text(state.legal(seat)[0])
     other_call = good.removesuffix(" reverse") if good.endswith(" reverse") else f"{good} reverse"
     random_sum = f"say {1 + dice.below(12)} x {1 + dice.below(12)}"
     slips = ["say nothing", random_sum, f"{random_sum} reverse", *other_tables(good), other_call]
-    return action_code(slips[dice.below(len(slips))])
+    return CODEC.code(slips[dice.below(len(slips))])
 
 
 def other_tables(good: str) -> list[str]:

@@ -3,18 +3,12 @@
 import pytest
 
 from speeltafel.engine.errors import BadAction
-from speeltafel.games.tabulos.actions import (
-    ACTIONS,
-    action_code,
-    action_from_json,
-    action_json,
-    action_text,
-)
+from speeltafel.games.tabulos.actions import ACTIONS, CODEC
 
 
 def test_every_card_and_every_two_numbers_with_and_without_the_call_are_actions() -> None:
     assert ACTIONS == 40 + 5 + 2 * 99 * 99
-    texts = {action_text(action) for action in range(ACTIONS)}
+    texts = {CODEC.text(action) for action in range(ACTIONS)}
     assert len(texts) == ACTIONS
     assert {"lay 2", "lay 90", "say 1 x 1", "say 99 x 99 reverse"} <= texts
 
@@ -33,8 +27,8 @@ def test_every_card_and_every_two_numbers_with_and_without_the_call_are_actions(
     ],
 )
 def test_an_action_has_a_text_and_a_typed_form(text: str, form: dict[str, object]) -> None:
-    assert action_json(action_code(text)) == form
-    assert action_text(action_from_json(form)) == text
+    assert CODEC.json(CODEC.code(text)) == form
+    assert CODEC.text(CODEC.from_json(form)) == text
 
 
 @pytest.mark.parametrize(
@@ -47,7 +41,7 @@ def test_an_action_has_a_text_and_a_typed_form(text: str, form: dict[str, object
 )  # fmt: skip
 def test_what_can_not_be_done_at_all_is_told_so(text: str) -> None:
     with pytest.raises(BadAction, match="no action of tabulos"):
-        action_code(text)
+        CODEC.code(text)
 
 
 @pytest.mark.parametrize(
@@ -75,4 +69,4 @@ def test_what_can_not_be_done_at_all_is_told_so(text: str) -> None:
 )
 def test_a_form_that_is_none_is_told_so(form: dict[str, object]) -> None:
     with pytest.raises(BadAction, match="no action of tabulos"):
-        action_from_json(form)
+        CODEC.from_json(form)

@@ -2,7 +2,8 @@
 
 import pytest
 
-from speeltafel.games.tabulos.actions import action_text
+from speeltafel.engine.fact import values_of
+from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.state import Tabulos
 from tests.games.tabulos.positions import (
     facts,
@@ -26,7 +27,7 @@ def let_time_run_out(state: Tabulos) -> list[str]:
     seat = turn(state)
     done = []
     while state.waits_for() == [seat]:
-        done.append(action_text(state.time_up(seat)))
+        done.append(CODEC.text(state.time_up(seat)))
         play(state, f"{seat}: {done[-1]}")
     return done
 
@@ -105,8 +106,8 @@ def test_only_the_own_hand_is_known() -> None:
 def test_only_who_drew_knows_the_card() -> None:
     state = position(TWO + "top 12")
     (event,) = play(state, "0: draw")
-    assert event.facts == {"seat": 0, "cause": "choice"}
-    assert event.secrets == {0: {"cards": ["24"]}}
+    assert values_of(event.facts) == {"seat": 0, "cause": "choice"}
+    assert event.to_json()["secrets"] == {"0": {"cards": ["24"]}}
     assert seen(state, 0)["drawn"] == "24"
     assert seen(state, 1)["drawn"] is None
     assert "drawn" not in seen(state)

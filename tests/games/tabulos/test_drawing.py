@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.tabulos.positions import (
+    chosen_from,
     facts,
     hand,
     lot,
@@ -79,6 +80,13 @@ def test_a_card_that_is_not_held_is_not_the_drawn_one_either() -> None:
     state = position(TWO + "top 12")
     play(state, "0: draw")
     assert refused(state, "0: lay 8") == "TAB-07"
+
+
+@pytest.mark.rule("TAB-08")
+def test_whoever_drew_chooses_between_the_drawn_card_and_passing() -> None:
+    state = position(TWO + "top 49")
+    play(state, "0: draw")
+    assert chosen_from(state, 0) == ["lay 24", "pass"]
 
 
 @pytest.mark.rule("TAB-08")

@@ -4,6 +4,7 @@ import pytest
 
 from speeltafel.games.tabulos.cards import NAMES
 from tests.games.tabulos.positions import (
+    chosen_from,
     facts,
     hand,
     kinds_of,
@@ -151,6 +152,13 @@ def test_a_wrong_multiplication_gives_the_card_back_and_one_more_and_ends_the_tu
     assert facts(events, "miscounts") == [
         {"seat": 0, "card": 36, "first": 6, "second": 7, "product": 42}
     ]
+
+
+@pytest.mark.rule("TAB-07")
+def test_a_player_chooses_from_all_cards_without_being_told_which_of_them_fit() -> None:
+    state = position(THREE + "top 49")
+    assert may(state, 0) == ["draw"]
+    assert chosen_from(state, 0) == ["lay 5", "lay 20", "lay 36", "draw"]
 
 
 @pytest.mark.rule("TAB-07")

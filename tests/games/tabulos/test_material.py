@@ -6,6 +6,7 @@ import pytest
 
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.event import Event
+from speeltafel.engine.fact import values_of
 from speeltafel.games.tabulos.cards import DECK, KINDS, NAMES
 from speeltafel.games.tabulos.sums import TABLES, fits, unpack_tables
 from tests.games.tabulos.positions import (
@@ -210,4 +211,5 @@ def test_the_deal_tells_each_seat_its_own_cards_only() -> None:
     events: list[Event] = []
     state = GAME.deal(2, GAME.check_options({}), LUCK, events)
     assert facts(events, "deals") == [{"seat": turn(state), "hand": 7, "top": int(top(state))}]
-    assert events[0].secrets == {seat: {"cards": hand(state, seat).split()} for seat in (0, 1)}
+    for seat in (0, 1):
+        assert values_of(events[0].secrets[seat]) == {"cards": hand(state, seat).split()}

@@ -7,10 +7,11 @@ import pytest
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
-from speeltafel.games.tabulos.actions import action_code
+from speeltafel.games.tabulos.actions import CODEC
 from tests.games.tabulos.oracle import common_tables, may_say
 from tests.games.tabulos.positions import facts, play, position
 from tests.games.tabulos.random_play import GAME, chosen
@@ -71,9 +72,9 @@ def test_all_that_was_said_comes_back_from_the_record() -> None:
             for seat, text in match.record.actions
             if text.startswith("say") and text != "say nothing"
         ]
-        assert [(event.facts["seat"], text_of(event)) for event in said] == in_record
+        assert [(values_of(event.facts)["seat"], text_of(event)) for event in said] == in_record
         for event in said:
-            check(event.facts)
+            check(values_of(event.facts))
 
 
 @pytest.mark.parametrize("path", SLIPS, ids=lambda path: path.stem)
@@ -85,14 +86,14 @@ def test_a_game_with_slips_reads_as_it_was_reviewed(path: Path) -> None:
 
 
 def text_of(event: Event) -> str:
-    facts = event.facts
+    facts = values_of(event.facts)
     call = " reverse" if facts["call"] == "called" else ""
     text = f"say {facts['first']} x {facts['second']}{call}"
-    assert action_code(text)
+    assert CODEC.code(text)
     return text
 
 
-def check(said: dict[str, Fact]) -> None:
+def check(said: dict[str, FactValue]) -> None:
     """The judgement is the one an independent reader comes to."""
     card, top, first, second = said["card"], said["top"], said["first"], said["second"]
     assert isinstance(card, int)

@@ -9,7 +9,7 @@ import pytest
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.playout import playout
 from speeltafel.engine.state import step
-from speeltafel.games.tabulos.actions import ACTIONS, DRAW, action_text
+from speeltafel.games.tabulos.actions import ACTIONS, CODEC, DRAW
 from speeltafel.games.tabulos.cards import KINDS, NUMBERS
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.texts import LANGUAGES, texts
@@ -33,7 +33,7 @@ def test_the_referee_sees_the_same_game(seed: int) -> None:
     referee = Referee(hands, top, state.table.pot, state.table.turn, dict(options))
     for state, seat, action, events in slippery_game(seed):
         drawn = Step(seat, action, events).drawn()
-        referee.act(seat, action_text(action), NUMBERS[drawn[1]] if drawn else None)
+        referee.act(seat, CODEC.text(action), NUMBERS[drawn[1]] if drawn else None)
         compare(state, referee)
 
 

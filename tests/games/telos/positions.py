@@ -23,11 +23,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
-from speeltafel.games.telos.actions import action_code, action_text
+from speeltafel.games.telos.actions import CODEC
 from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
 from speeltafel.games.telos.game import TelosGame
+from speeltafel.games.telos.proofs import Proof
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Table
 
@@ -178,13 +180,13 @@ def _actions(state: Telos, move: str) -> list[tuple[int, int]]:
     who, text = move.split(": ")
     verb, *cards = text.split()
     if state.table.count > 1 and verb == "play":
-        return [(int(who), action_code(f"play {name}")) for name in cards]
-    return [(int(who), action_code(text))]
+        return [(int(who), CODEC.code(f"play {name}")) for name in cards]
+    return [(int(who), CODEC.code(text))]
 
 
 def may(state: Telos, seat: int) -> list[str]:
     """The texts of the legal actions of a seat."""
-    return [action_text(action) for action in state.legal(seat)]
+    return [CODEC.text(action) for action in state.legal(seat)]
 
 
 def sets_to_lay(state: Telos) -> set[str]:
@@ -221,9 +223,9 @@ def to_match(state: Telos) -> str:
     return " ".join(names(state.table.match))
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def everything(thing: object) -> dict[str, object]:
@@ -233,6 +235,8 @@ def everything(thing: object) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Table):
+    if isinstance(value, Table | Proof):
         return everything(value)
-    return value if isinstance(value, int | Chance) else list(value)  # type: ignore[call-overload]
+    if value is None or isinstance(value, int | Chance):
+        return value
+    return [_plain(item) for item in value]  # type: ignore[attr-defined]

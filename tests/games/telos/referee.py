@@ -3,7 +3,8 @@
 from math import comb
 from typing import Final
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import Fact, values_of
 from speeltafel.games.telos.cards import names
 from speeltafel.games.telos.state import Telos
 from tests.games.telos import positions
@@ -48,7 +49,7 @@ class Referee:
         self.minus[seat] += cards
         total = sum(points(card) for card in self.minus[seat])
         told = {"seat": seat, "cards": [*cards], "points": points(cards[0]), "total": total}
-        assert event.facts == told
+        assert values_of(event.facts) == told
 
     def hear_deal(self, event: Event) -> None:
         """TEL-14, TEL-15: the number of cards; the winner of the last trick has dealt them."""
@@ -58,8 +59,10 @@ class Referee:
         extra = 1 if self.kind.divine_trick else 0
         each = min(max(points(cards[0]), 7), len(self.pack()) // self.kind.players - extra)
         assert seat_of(event) == dealer
-        assert event.facts["hand"] == each
-        assert event.facts["direction"] == ("clockwise" if step == 1 else "counterclockwise")
+        assert values_of(event.facts)["hand"] == each
+        assert values_of(event.facts)["direction"] == (
+            "clockwise" if step == 1 else "counterclockwise"
+        )
         hands = [[*cards_in(event.secrets[seat], "cards")] for seat in range(self.kind.players)]
         assert {len(hand) for hand in hands} == {each}
         self.round = self.deal(hands, dealer, step)
@@ -89,7 +92,7 @@ def hear(heard: Round, event: Event, swaps: dict[int, tuple[str, str]]) -> None:
             heard.plays(seat_of(event), cards_in(event.facts, "cards"))
         case "passes":
             heard.passes(seat_of(event))
-            assert event.facts["other"] == heard.leader
+            assert values_of(event.facts)["other"] == heard.leader
         case "swaps":
             heard.swaps(seat_of(event), *swaps[seat_of(event)])
         case "trick":
@@ -116,13 +119,13 @@ def sets_of(state: Telos) -> set[Cards]:
 
 
 def seat_of(event: Event) -> int:
-    seat = event.facts["seat"]
+    seat = values_of(event.facts)["seat"]
     assert isinstance(seat, int)
     return seat
 
 
 def cards_in(facts: dict[str, Fact], name: str) -> Cards:
-    cards = facts[name]
+    cards = facts[name].value
     assert isinstance(cards, list)
     return cards_of(cards)
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 import pytest
 
-from speeltafel.engine.event import Fact
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.games.telos.state import Telos
 from tests.games.telos.positions import play, position, refusal
 
@@ -17,7 +17,7 @@ class Case(NamedTuple):
     refused: str
     rule: str
     reason: str
-    facts: dict[str, Fact]
+    facts: dict[str, FactValue]
 
     def state(self) -> Telos:
         state = position(self.where)
@@ -80,4 +80,4 @@ CASES: Final = [
 @pytest.mark.parametrize("case", CASES, ids=[f"{case.rule}-{case.reason}" for case in CASES])
 def test_a_refusal_names_its_rule_and_says_why(case: Case) -> None:
     why = refusal(case.state(), case.refused)
-    assert (why.rule, why.reason, why.facts) == (case.rule, case.reason, case.facts)
+    assert (why.rule, why.reason, values_of(why.facts)) == (case.rule, case.reason, case.facts)

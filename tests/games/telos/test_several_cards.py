@@ -3,7 +3,7 @@
 import pytest
 
 from speeltafel.engine.errors import BadAction
-from speeltafel.games.telos.actions import action_code
+from speeltafel.games.telos.actions import CODEC
 from tests.games.telos.positions import (
     facts,
     hand,
@@ -36,7 +36,7 @@ def test_the_leader_may_play_several_cards_of_one_value() -> None:
 @pytest.mark.rule("TEL-08")
 def test_cards_of_different_values_are_no_lead() -> None:
     with pytest.raises(BadAction):
-        action_code("play 7 8")
+        CODEC.code("play 7 8")
 
 
 @pytest.mark.rule("TEL-08")

@@ -29,7 +29,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import table as against_table
@@ -214,17 +215,17 @@ def coded(state: State, move: str) -> tuple[int, int]:
     hand = [name_of(state, card) for card in state.table.hands[int(who)]]
     words = [str(hand.index(word)) if word in hand else word for word in text.split()]
     if isinstance(state, Against):
-        return int(who), AgainstGame({"told": Deck("told", YEAR)}).action_code(
+        return int(who), AgainstGame({"told": Deck("told", YEAR)}).actions.code(
             " ".join(["place", *words])
         )
-    return int(who), TogetherGame({"told": Deck("told", YEAR)}).action_code(" ".join(words))
+    return int(who), TogetherGame({"told": Deck("told", YEAR)}).actions.code(" ".join(words))
 
 
 def may(state: Together, seat: int) -> list[str]:
     """The legal actions of a seat, with the names of cards."""
     game = TogetherGame({"told": Deck("told", YEAR)})
     hand = [name_of(state, card) for card in state.table.hands[seat]]
-    texts = [game.action_text(action).split() for action in state.legal(seat)]
+    texts = [game.actions.text(action).split() for action in state.legal(seat)]
     return [" ".join([verb, *(hand[int(place)] for place in places)]) for verb, *places in texts]
 
 
@@ -265,8 +266,8 @@ def slots(state: Together) -> str:
     return " ".join(names(state, stack).replace(" ", "+") or "-" for stack in state.table.slots)
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
-    return [event.facts for event in events if event.kind == kind]
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
+    return [values_of(event.facts) for event in events if event.kind == kind]
 
 
 def reason(state: State) -> str | None:

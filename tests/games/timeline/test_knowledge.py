@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
+from speeltafel.engine.fact import values_of
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.game import AgainstGame
@@ -77,7 +78,7 @@ class Played:
     def told(self) -> list[object]:
         """Views, legal actions, refusals and events, for all seats and a spectator."""
         state, seats = self.state, range(3)
-        codes = range(0, self.game.actions, 1 + self.game.actions // 50)
+        codes = range(0, self.game.actions.count, 1 + self.game.actions.count // 50)
         return [
             [state.view(seat).to_json() for seat in (*seats, None)],
             [inside(state.view(seat)) for seat in (*seats, None)],
@@ -102,7 +103,7 @@ class Played:
             for event in self.log
             for fact in ("cards", "discard")
             if event.kind != "draws"
-            for name in strings(event.facts.get(fact, []))
+            for name in strings(values_of(event.facts).get(fact, []))
         ]
         return {int(name) for name in words}
 

@@ -22,9 +22,10 @@ from typing import Final
 
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Chance, Rigged, Seeded, seed_from
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import FactValue, values_of
 from speeltafel.engine.refusal import Refusal
-from speeltafel.games.titus.actions import action_code, action_text
+from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.coins import COINS, DECK, NO_COIN, names
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.game import TitusGame
@@ -191,7 +192,7 @@ def play(state: Titus, *moves: str) -> list[Event]:
     """Play moves of the seat on turn, such as "take" or "add @11"; what happened."""
     log: list[Event] = []
     for move in moves:
-        seat, action = state.table.turn, action_code(with_names(state, move))
+        seat, action = state.table.turn, CODEC.code(with_names(state, move))
         assert state.permits(seat, action) is None, f"{move}: {state.permits(seat, action)}"
         state.apply(seat, action, log)
         check_coins(state)
@@ -206,7 +207,7 @@ def refused(state: Titus, move: str) -> str:
 def refusal(state: Titus, move: str) -> Refusal:
     who, _, text = move.rpartition(": ")
     seat = int(who) if who else state.table.turn
-    action = action_code(with_names(state, text))
+    action = CODEC.code(with_names(state, text))
     before = inside(state)
     why = state.permits(seat, action)
     assert inside(state) == before
@@ -217,7 +218,7 @@ def refusal(state: Titus, move: str) -> Refusal:
 
 def may(state: Titus) -> list[str]:
     """The moves of the seat on turn, each coin written as the number that it shows."""
-    return [with_numbers(state, action_text(action)) for action in state.legal(state.table.turn)]
+    return [with_numbers(state, CODEC.text(action)) for action in state.legal(state.table.turn)]
 
 
 def with_names(state: Titus, move: str) -> str:
@@ -275,6 +276,6 @@ def in_hand(state: Titus) -> int | None:
     return None if hand == NO_COIN else state.table.sides[hand]
 
 
-def facts(events: list[Event], kind: str) -> list[dict[str, Fact]]:
+def facts(events: list[Event], kind: str) -> list[dict[str, FactValue]]:
     """What everybody sees of the events of one kind."""
-    return [event.facts for event in events if event.kind == kind]
+    return [values_of(event.facts) for event in events if event.kind == kind]

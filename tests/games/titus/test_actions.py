@@ -3,13 +3,7 @@
 import pytest
 
 from speeltafel.engine.errors import BadAction
-from speeltafel.games.titus.actions import (
-    ACTIONS,
-    action_code,
-    action_from_json,
-    action_json,
-    action_text,
-)
+from speeltafel.games.titus.actions import ACTIONS, CODEC
 
 
 @pytest.mark.parametrize(
@@ -27,20 +21,20 @@ from speeltafel.games.titus.actions import (
     ],
 )
 def test_a_text_and_a_typed_form_name_the_same_action(text: str, form: dict[str, object]) -> None:
-    code = action_code(text)
-    assert action_text(code) == text
-    assert action_json(code) == form
-    assert action_from_json(form) == code
+    code = CODEC.code(text)
+    assert CODEC.text(code) == text
+    assert CODEC.json(code) == form
+    assert CODEC.from_json(form) == code
 
 
 def test_every_code_has_a_text_of_its_own() -> None:
-    assert len({action_text(code) for code in range(ACTIONS)}) == ACTIONS == 1650
+    assert len({CODEC.text(code) for code in range(ACTIONS)}) == ACTIONS == 1650
 
 
 @pytest.mark.parametrize("text", ["rob", "rob 54", "rob 07", "rob -1", "join 17 8", "join 8 8"])
 def test_what_is_no_action_is_shown_with_examples_of_what_is(text: str) -> None:
     with pytest.raises(BadAction, match=f"{text}' is no action of titus: .*such as join 8 17"):
-        action_code(text)
+        CODEC.code(text)
 
 
 @pytest.mark.parametrize(
@@ -58,4 +52,4 @@ def test_what_is_no_action_is_shown_with_examples_of_what_is(text: str) -> None:
 )
 def test_a_typed_form_is_taken_exactly(form: dict[str, object]) -> None:
     with pytest.raises(BadAction, match="is no action of titus"):
-        action_from_json(form)
+        CODEC.from_json(form)

@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.engine.dice import Dice
-from speeltafel.games.titus.actions import action_code
+from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.coins import names
 from speeltafel.games.titus.state import Titus
 from tests.games.titus.oracle import NaiveTitus
@@ -26,11 +26,11 @@ def test_both_games_offer_the_same_moves_and_end_the_same(
     naive = NaiveTitus(players, fewest, state.table.turn, coins)
     dice = Dice(seed)
     while not naive.over:
-        moves = sorted(naive.legal(), key=action_code)
+        moves = sorted(naive.legal(), key=CODEC.code)
         assert state.to_act() == [naive.turn]
-        assert state.legal(naive.turn) == [action_code(move) for move in moves]
+        assert state.legal(naive.turn) == [CODEC.code(move) for move in moves]
         move = choose(moves, dice)
-        state.apply(naive.turn, action_code(move))
+        state.apply(naive.turn, CODEC.code(move))
         naive.play(move)
         assert seen(state) == seen_naively(naive)
     outcome = state.outcome()

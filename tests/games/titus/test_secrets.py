@@ -90,8 +90,8 @@ def test_what_nobody_has_seen_changes_nothing_that_anybody_is_sent(
     for seat, action in match.record.actions:
         looks = dice.fork()
         assert all_that_is_sent(other, looks.clone()) == all_that_is_sent(twin, looks)
-        other.act(seat, other.game.action_code(action))
-        twin.act(seat, twin.game.action_code(action))
+        other.act(seat, other.game.actions.code(action))
+        twin.act(seat, twin.game.actions.code(action))
     until_something_is_shown(other, twin, dice)
 
 
@@ -142,7 +142,7 @@ def test_coins_with_equal_numbers_can_be_told_apart() -> None:
     """)
     play(state, "take")
     one, other = name_of(state, "@12/11"), name_of(state, "@12/13")
-    texts = [TitusGame().action_text(action) for action in state.legal(0)]
+    texts = [TitusGame().actions.text(action) for action in state.legal(0)]
     assert texts == ["keep", f"exchange {one}", f"exchange {other}"]
 
 

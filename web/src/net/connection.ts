@@ -2,6 +2,6 @@ import type { Reply, Wish } from './messages';
 
 /** A table as the client talks to it, whatever is at the other end. */
 export interface Connection {
-  /** Ask something of the table, once: the answer, also if the line breaks in between. */
+  /** Ask something of the table, once: the answer, also if the connection breaks in between. */
   ask(wish: Wish): Promise<Reply>;
 }

@@ -4,7 +4,7 @@ export interface Act {
   do: 'act';
   prompt: number;
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }
 
@@ -96,17 +96,16 @@ export interface End {
 
 export interface EventShown {
   event: Facts;
+  types: Record<string, string>;
   said: string[];
 }
 
 export interface Facts {
   type: string;
-  [field: string]: unknown;
 }
 
 export interface Form {
   type: string;
-  [field: string]: number | string | string[];
 }
 
 /** Give a seat away: the host any, others their own before the game. */
@@ -128,14 +127,25 @@ export interface GameShown {
   game: string;
   players: [number, number];
   options: OptionShown[];
+  rules: string[];
+  aim: string;
+  box: string;
+  duration: [number, number];
+  age: number;
+  hides: boolean;
+  words: string;
+  sounds: Record<string, string>;
+  texts: string;
 }
 
 export interface Health {
   status: 'ok';
   version: string;
+  build: 'compiled' | 'pure';
+  bots: 'compiled' | 'pure' | null;
 }
 
-/** What whoever has the code of a table may know of it before they join. */
+/** What anybody with the code of a table may know of it before they join. */
 export interface Invitation {
   game: string;
   name: string;
@@ -148,7 +158,7 @@ export interface Invitation {
   inside: boolean;
 }
 
-/** By a code, or the name of an open table. */
+/** Which table to join, and under what name. */
 export interface Join {
   code?: string;
   table?: string;
@@ -160,7 +170,7 @@ export interface Leave {
   id: string;
 }
 
-/** Through the door: by a code, or the name of an open table. */
+/** Which table: by a code, or by the name of an open table. */
 export interface Look {
   code?: string;
   table?: string;
@@ -218,7 +228,7 @@ export interface News {
 /**
  * Hand a seat over by a code: one's own, or as the host one that nobody holds.
  *
- * The code works once. To ask again is to make another one.
+ * The code works once. Sent again, this makes another code.
  */
 export interface Offer {
   do: 'offer';
@@ -261,6 +271,7 @@ export interface Prompt {
   legal: ActionShown[];
   waited_for: boolean;
   deadline: number | null;
+  choices?: ActionShown[] | null;
 }
 
 /** A new code; the old one opens nothing any more. */
@@ -380,7 +391,7 @@ export interface TableShown {
   hides?: boolean;
 }
 
-/** Sit down, or return to the seat that a bot held. */
+/** Take a free seat, or return to one's own seat that a bot held. */
 export interface Take {
   do: 'take';
   seat: number;
@@ -397,7 +408,7 @@ export interface Undo {
   id: string;
 }
 
-/** A record, letter by letter as its file has it. */
+/** A record, character by character as its file has it. */
 export interface Upload {
   id: string;
   name: string;
@@ -410,7 +421,6 @@ export interface View {
   seat: number | null;
   players: number;
   over: boolean;
-  [field: string]: unknown;
 }
 
 /**
@@ -431,6 +441,6 @@ export interface Watch {
 export interface Why {
   do: 'why';
   seat: number;
-  action: string | Record<string, number | string | string[]>;
+  action: string | Form;
   id: string;
 }

@@ -1,24 +1,11 @@
-// What the server tells and is asked: all of it is generated from the server's own types. The views
-// of the games are in games/<game>/view.ts.
+// What the server tells and is asked: all of it is generated from the server's own types. What each
+// game adds to views, actions and events is in games/<game>, generated as well.
 
-import type {
-  Asked,
-  Answer,
-  Done,
-  News as AnyNews,
-  Refusal,
-  View,
-  Watch,
-} from './messages.generated';
+import type { Answer, Asked, Done, Refusal, Watch } from './messages.generated';
 
 export type * from './messages.generated';
 
 export type Value = boolean | number | string;
-
-/** The news of a table where one game is played. */
-export interface News<V extends View = View> extends Omit<AnyNews, 'view'> {
-  view: V | null;
-}
 
 /** A language that the server speaks. */
 export type Lang = NonNullable<Watch['lang']>;

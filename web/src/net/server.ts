@@ -6,6 +6,7 @@ import type {
   DeckRead,
   GameList,
   Invitation,
+  Lang,
   Look,
   Made,
   PlayOn,
@@ -35,8 +36,8 @@ export type Eyes = number | 'open' | null;
 export class Server {
   constructor(private readonly lang: () => string) {}
 
-  async games(): Promise<GameList> {
-    return this.#ask('GET', 'api/games');
+  async games(lang: Lang): Promise<GameList> {
+    return this.#ask('GET', `api/games?lang=${lang}`);
   }
 
   async myTables(): Promise<TableListed[]> {
@@ -79,20 +80,24 @@ export class Server {
   }
 
   async remove(table: string): Promise<void> {
-    await this.#ask('DELETE', `api/tables/${table}`);
+    await this.#answer('DELETE', `api/tables/${table}`);
   }
 
   /** Everything that is known here of this browser. */
   async forgetMe(): Promise<void> {
-    await this.#ask('DELETE', 'api/me');
+    await this.#answer('DELETE', 'api/me');
   }
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer: T = await json(await this.#answer(method, path, body));
+    return answer;
+  }
+
+  /** What the server answers; what it refuses is thrown. */
+  async #answer(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await this.#fetch(method, path, body);
-    if (response.status === 204) return undefined as T;
-    const content = await json(response);
-    if (response.ok) return content as T;
-    const { code, message } = content as Refusal;
+    if (response.ok) return response;
+    const { code, message }: Refusal = await json(response);
     throw new Refused(code, message);
   }
 
@@ -107,10 +112,14 @@ export class Server {
   }
 }
 
-/** What somebody on the way answered instead of the server is no answer. */
-async function json(response: Response): Promise<unknown> {
+/**
+ * What an answer holds: its type is the server's own, see messages.generated.ts. What somebody on the
+ * way answered instead of the server is no answer.
+ */
+async function json<T>(response: Response): Promise<T> {
   try {
-    return await response.json();
+    const content: T = await response.json();
+    return content;
   } catch {
     throw new Refused(NO_ANSWER, '');
   }

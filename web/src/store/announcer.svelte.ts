@@ -1,8 +1,8 @@
 const START = 400;
 const LETTER = 45;
-/** So long a sentence can be found again once it was heard, in milliseconds. */
+/** How long a sentence stays in the page once it was heard, in milliseconds. */
 export const LINGER = 4_000;
-/** What is heard is at most so old, in milliseconds: later it would be false. The log has it all. */
+/** The oldest that is still said, in milliseconds: later it would be false. The log has it all. */
 export const LATEST = 5_000;
 
 /** How long it takes to hear a sentence, in milliseconds. */

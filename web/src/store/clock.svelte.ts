@@ -3,7 +3,7 @@ import type { SeatShown } from '../net/messages';
 
 const SECOND = 1000;
 const MINUTE = 60;
-/** So many seconds before the end it is time to hurry. */
+/** Seconds before the deadline at which it is time to hurry. */
 export const HURRY = 10;
 
 /** The server's clock, ticking for as long as somebody looks at it. */

@@ -1,15 +1,15 @@
 import type { TableListed, TableShown } from '../net/messages';
-import { say } from './words.svelte';
+import { say, sayOr } from './words.svelte';
 
 /** Of a person, in letters; the server takes no longer one. */
 export const LONGEST_NAME = 30;
 
-/** What the player on a seat is called; who has no name, such as a bot, by number. */
+/** What the player on a seat is called; players without a name, such as bots, by number. */
 export function seatName(table: TableShown, seat: number): string {
   return nameOr(table.seats[seat]?.name, seat);
 }
 
-/** What a member is called; who has no name by the seats, or as a guest. */
+/** What a member is called; members without a name by their seats, or as a guest. */
 export function memberName(table: TableShown, member: number): string {
   const sits = table.seats.flatMap((seat, at) => (seat.member === member ? [at] : []));
   const seats = sits.map((seat) => seatName(table, seat)).join(', ');
@@ -23,4 +23,9 @@ export function peopleAt({ players, people }: Pick<TableListed, 'players' | 'peo
 
 export function nameOr(name: string | undefined, seat: number): string {
   return name || say('player', { number: seat + 1 });
+}
+
+/** What a game is called; one that came without words by its own name. */
+export function gameName(game: string): string {
+  return sayOr(`game-${game}`, game);
 }

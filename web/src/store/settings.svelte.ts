@@ -1,4 +1,4 @@
-import { LANGUAGES, speak, type Language } from './words.svelte';
+import { LANGUAGES, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
@@ -19,17 +19,16 @@ class Settings {
   sound = $state(false);
   name = $state('');
 
-  async load(): Promise<void> {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Kept>;
+  load(): void {
+    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     this.theme = kept.theme ?? 'system';
     this.sound = kept.sound ?? false;
     this.name = kept.name ?? '';
+    this.lang = kept.lang ?? spoken(navigator.languages);
     paint(this.theme);
-    await this.setLanguage(kept.lang ?? spoken(navigator.languages));
   }
 
-  async setLanguage(lang: Language): Promise<void> {
-    await speak(lang);
+  setLanguage(lang: Language): void {
     this.lang = lang;
     this.#keep();
   }

@@ -1,11 +1,20 @@
-import type { GameSide } from '../games/side';
 import type { Connection } from '../net/connection';
-import type { Form, News, Prompt, Refusal, View, Wish } from '../net/messages';
+import type {
+  ActionShown,
+  Form,
+  MoveShown,
+  News,
+  Prompt,
+  Refusal,
+  View,
+  Wish,
+} from '../net/messages';
+import type { ScoreLine } from './account';
 import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
-import { promised } from './promises';
+import { firstSeedHash } from './seed-hashes';
 import { refusalWords } from './refusals';
-import { Spoken } from './spoken.svelte';
+import { Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
@@ -19,11 +28,29 @@ export interface Why {
   rule: string | null;
 }
 
+/** How one game is played by pointing, and what is said about it; nothing of it is drawn. */
+export interface GameSide {
+  /** Where a card goes that is tapped twice. */
+  goal: string;
+  /** How what the server offers is pointed at. */
+  choices(view: View, offered: Form[]): Choice[];
+  /** What counts as pointed at already, such as a coin in the hand. */
+  held(view: View): string[];
+  /** The action that pointing at these would have been, to ask why it is not possible. */
+  meant(view: View, kinds: string[]): Form | null;
+  /** The sentence that says what is asked of the seat now. */
+  asks(table: TableStore): string;
+  /** At the end: how the scores came about, line by line. */
+  account(table: TableStore): ScoreLine[];
+  /** What else there is to say of what happened last, such as the right sum after a wrong one. */
+  explains?(moves: MoveShown[]): string[];
+}
+
 /** A table as one seat sees it, and what it has pointed at so far. Nothing here is drawn. */
-export class TableStore<V extends View = View> {
-  news: News<V>;
+export class TableStore {
+  news: News;
   pointed = $state.raw<Thing[]>([]);
-  /** The line is broken: what is seen may be old. */
+  /** The connection is broken: what is seen may be old. */
   broken = $state(false);
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
@@ -34,19 +61,20 @@ export class TableStore<V extends View = View> {
   readonly spoken: Spoken;
 
   constructor(
-    readonly side: GameSide<V>,
+    readonly side: GameSide,
     readonly connection: Connection,
-    news: News<V>,
+    news: News,
   ) {
     this.news = $state.raw(news);
     this.spoken = new Spoken(news.speeches);
     this.clock.hear(news.now);
     this.follow = news.table.status !== 'over';
-    promised(news.table.id, news.table.seed_hash);
+    firstSeedHash(news.table.id, news.table.seed_hash);
   }
 
-  get view(): V {
-    return this.news.view as V;
+  get view(): View {
+    if (this.news.view === null) throw new Error('Nothing is dealt yet.');
+    return this.news.view;
   }
 
   get seat(): number | null {
@@ -59,15 +87,21 @@ export class TableStore<V extends View = View> {
     return !isOver && this.seat !== null && this.news.seats.includes(this.seat);
   }
 
-  /** Legal now, and not yet answered. */
-  get legal() {
+  /** What the server offers now and is not yet answered: also what has a price, such as a mistake. */
+  get offered(): ActionShown[] {
     const prompt = this.news.prompt;
-    return prompt && prompt.id !== this.sent ? prompt.legal : [];
+    return prompt && prompt.id !== this.sent ? (prompt.choices ?? prompt.legal) : [];
   }
 
-  choices: Choice[] = $derived.by(() =>
-    this.asked ? this.side.choices(this.view, this.legal) : [],
-  );
+  choices: Choice[] = $derived.by(() => {
+    const forms = this.offered.map(({ form }) => form);
+    return this.asked ? this.side.choices(this.view, forms) : [];
+  });
+
+  /** Whether an action of this type can be chosen now. */
+  offers(type: string): boolean {
+    return this.offered.some(({ form }) => form.type === type);
+  }
 
   get asked(): boolean {
     return this.news.prompt !== null && this.news.prompt.id !== this.sent;
@@ -110,7 +144,7 @@ export class TableStore<V extends View = View> {
     return this.pointed.some((thing) => thing.id === id);
   }
 
-  /** Whether pointing at it leads on, from here or afresh. */
+  /** Whether pointing at it leads on, from what is pointed at, or by itself. */
   isLit(kind: string): boolean {
     return leads(this.choices, this.kinds, kind);
   }
@@ -185,7 +219,7 @@ export class TableStore<V extends View = View> {
   }
 
   /** The table as it is now. What was pointed at for the same question stays pointed at. */
-  hear(news: News<V>): void {
+  hear(news: News): void {
     const isSame = news.prompt?.id === this.news.prompt?.id;
     this.news = news;
     this.clock.hear(news.now);

@@ -38,6 +38,14 @@ export class Words {
     return said;
   }
 
+  /** The same, or null where nobody has written it or it says more than is given. */
+  sayIfWhole(id: string, args: Args): string | null {
+    const pattern = this.#bundle.getMessage(id)?.value;
+    const errors: Error[] = [];
+    const said = pattern ? this.#bundle.formatPattern(pattern, plain(args), errors) : null;
+    return errors.length > 0 ? null : said;
+  }
+
   /** The numbers of all rules of one set, such as TEL, in order. */
   rules(prefix: string): string[] {
     const ids = [...this.source.matchAll(/^rule-([A-Z]+-\d+) =/gm)].map((found) => found[1] ?? '');
@@ -63,10 +71,11 @@ class Amount extends FluentNumber {
   }
 }
 
-export async function loadWords(lang: Language): Promise<Words> {
+/** The texts of the client, and more that come from elsewhere. */
+export async function loadWords(lang: Language, more = ''): Promise<Words> {
   const load = files[`../../../src/speeltafel/texts/${lang}.ftl`];
   if (!load) throw new Error(`There is no ${lang}.ftl.`);
-  return new Words(lang, await load());
+  return new Words(lang, `${await load()}\n${more}`);
 }
 
 class Speech {
@@ -91,8 +100,8 @@ export function dateWords(date: string, until = ''): string {
 }
 
 /** Let everything on the screen be said in a language. */
-export async function speak(lang: Language): Promise<void> {
-  speech.words = await loadWords(lang);
+export async function speak(lang: Language, more = ''): Promise<void> {
+  speech.words = await loadWords(lang, more);
   document.documentElement.lang = lang;
 }
 
@@ -105,4 +114,9 @@ export function listed(words: string[]): string {
 /** The text with this id in the language of the screen. */
 export function say(id: string, args: Args = {}): string {
   return speech.words?.say(id, args) ?? '';
+}
+
+/** The same, or something else where nobody has written it: a game may come without all its words. */
+export function sayOr(id: string, otherwise: string, args: Args = {}): string {
+  return speech.words?.has(id) ? say(id, args) : otherwise;
 }

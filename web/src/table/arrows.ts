@@ -1,6 +1,6 @@
 const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The place that a key leads to, from one of so many; null where the key means nothing. */
+/** The place that a key leads to, out of `count` places; null where the key means nothing. */
 export function step(key: string, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -163,7 +163,8 @@ function backOf({ element }: Seen, delay: number): HTMLElement {
 const FULL = { margin: '0', width: '100%', height: '100%', translate: 'none' };
 
 function filling(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true) as HTMLElement;
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof HTMLElement)) throw new TypeError('A copy of an element is none.');
   Object.assign(copy.style, FULL);
   return copy;
 }

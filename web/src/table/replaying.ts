@@ -31,7 +31,7 @@ export function newsAt(at: Replay, eyes: Eyes): News {
 
 /** Whether there is a hand in it that others don't see: only then cards can be laid open. */
 export function hasHand(view: View | undefined): boolean {
-  return Array.isArray(view?.['hand']);
+  return view !== undefined && 'hand' in view && Array.isArray(view.hand);
 }
 
 /** Where a key leads to; null where it means something else. */

@@ -1,11 +1,12 @@
-import type { News } from '../net/messages';
+import type { MoveShown, News } from '../net/messages';
 import { announcer } from '../store/announcer.svelte';
+import { catalogue } from '../store/catalogue.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
 import { memberName } from '../store/names';
 import { settings } from '../store/settings.svelte';
 import type { TableStore } from '../store/table.svelte';
 import { say } from '../store/words.svelte';
-import { play, type Sound } from '../ui/sound';
+import { play, SOUNDS, type Sound } from '../ui/sound';
 import { whoWouldStop } from './stopping';
 
 /** Let the ears know what the eyes see: what happened, what was said, and whose turn it is. */
@@ -15,7 +16,7 @@ export function tell(table: TableStore, before: News): void {
   if (isTakenBack(before.moves, news.moves)) announcer.say(say('web-taken-back'));
   announcer.say(...fresh.flatMap(sentences), ...speeches(before, news), ...stopping(before, news));
   if (isMyTurn(news) && news.prompt?.id !== before.prompt?.id) tellTurn(table);
-  else if (fresh.length > 0) sound(news.table.game === 'titus' ? 'coin' : 'paper');
+  else if (fresh.length > 0) sound(soundOf(news.table.game, fresh));
 }
 
 /** It is the turn of who sits here. */
@@ -40,6 +41,13 @@ function stopping(before: News, now: News): string[] {
   const fresh = whoWouldStop(now).filter((one) => one !== now.me && !known.includes(one));
   const name = fresh.map((member) => memberName(now.table, member)).join(', ');
   return fresh.length > 0 ? [say('web-end-wish', { name, count: fresh.length })] : [];
+}
+
+/** What the game lets be heard at what happened; cards where it says nothing. */
+export function soundOf(game: string, moves: MoveShown[]): Sound {
+  const sounds = catalogue.game(game)?.sounds ?? {};
+  const heard = moves.flatMap(({ events }) => events.map(({ event }) => sounds[event.type]));
+  return SOUNDS.find((one) => heard.includes(one)) ?? 'paper';
 }
 
 function sound(name: Sound): void {

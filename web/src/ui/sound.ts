@@ -1,7 +1,8 @@
 // Sounds made of nothing but arithmetic: paper is a breath of noise, a coin two thin tones, the bell a
 // soft one with its overtones.
 
-export type Sound = 'paper' | 'coin' | 'bell';
+export const SOUNDS = ['coin', 'bell', 'paper'] as const;
+export type Sound = (typeof SOUNDS)[number];
 
 /** Tones as [frequency, loudness, seconds until it has faded]. */
 const TONES: Record<Exclude<Sound, 'paper'>, [number, number, number][]> = {

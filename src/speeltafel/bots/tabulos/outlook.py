@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.bots.tabulos.passed import seats_passed
+from speeltafel.bots.tabulos.inference import seats_passed
 from speeltafel.engine.bits import bit
 from speeltafel.games.tabulos.cards import DECK, EFFECT, END_POINT, SQUARE, no_cards
 from speeltafel.games.tabulos.state import Tabulos

@@ -26,7 +26,7 @@ class Slips:
         self.overlooks = overlooks  # another's forgotten call is not noticed (TAB-12)
 
 
-class Person(Bot):
+class ErringBot(Bot):
     """Somebody who thinks well or badly, and is not always attentive."""
 
     def __init__(self, mind: Bot, slips: Slips) -> None:

@@ -5,31 +5,31 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.bots.telos.habits import TelosHabits
-from speeltafel.bots.telos.wishes import AT_NEED, SOON
+from speeltafel.bots.telos.priorities import AT_NEED, SOON
 from speeltafel.games.telos.actions import SWAP, cards_of
 from speeltafel.games.telos.cards import card_count, points, zeus_count
 from speeltafel.games.telos.state import Telos
 
 TOO_LATE: Final = 3
-"""With so many cards in hand a learner begins to think of the last trick."""
+"""With at most this many cards in hand a learner begins to think of the last trick."""
 
 
 class CasualHabits(TelosHabits):
     """Knows what to keep for the last trick, but leads one card at a time and saves every Zeus."""
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
         cards = cards_of(action)
         far = state.table.left > SOON
         if far and (card_count(cards) > 1 or zeus_count(cards) > 0):
             return AT_NEED
-        return super().wish(state, seat, action)
+        return super().priority(state, seat, action)
 
 
 class LearnerHabits(CasualHabits):
     """Besides follows with as little as will do, and so hangs on to its low cards too late."""
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
         table = state.table
         if table.left > TOO_LATE and table.count > 0 and action < SWAP:
             return -points(cards_of(action))
-        return super().wish(state, seat, action)
+        return super().priority(state, seat, action)

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
-from speeltafel.bots.telos.wishes import SOON, follow_wish, lead_wish, swap_wish
+from speeltafel.bots.telos.priorities import SOON, follow_priority, lead_priority, swap_priority
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -15,7 +15,7 @@ from speeltafel.games.telos.state import Telos
 
 
 class TelosHabits(Guide):
-    """Plays what it wishes for most; judges a round by what it means for the match.
+    """Plays what has the highest priority; judges a round by what it means for the match.
 
     It looks at the own hand and the open table only, whatever the state shows of others.
     """
@@ -25,22 +25,22 @@ class TelosHabits(Guide):
         if choices[-1] == WAIT:
             return WAIT  # a swap can wait for the own turn: more is known then
         chosen = choices[0]
-        most = self.wish(state, seat, chosen)
+        most = self.priority(state, seat, chosen)
         for action in choices[1:]:
-            wish = self.wish(state, seat, action)
-            if wish > most:
-                chosen, most = action, wish
+            priority = self.priority(state, seat, action)
+            if priority > most:
+                chosen, most = action, priority
         return chosen
 
-    def wish(self, state: Telos, seat: i64, action: i64) -> i64:
-        """How gladly a seat on turn does this."""
+    def priority(self, state: Telos, seat: i64, action: i64) -> i64:
+        """How soon a seat on turn does this; the highest number first."""
         table = state.table
         hand = state.hands[seat] - state.picked
         if not is_play(action):
-            return swap_wish(table, action)
+            return swap_priority(table, action)
         if table.count == 0:
-            return lead_wish(hand, table.left, action)
-        return follow_wish(hand, state.picked, action)
+            return lead_priority(hand, table.left, action)
+        return follow_priority(hand, state.picked, action)
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Telos)

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.search import Watch, World
+from speeltafel.bots.search import Deadline, World
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
@@ -30,21 +30,21 @@ class Comparison:
         self.totals = [0.0] * len(self.choices)
         self.worlds: i64 = 0
 
-    def add_world(self, watch: Watch) -> None:
+    def add_world(self, deadline: Deadline) -> None:
         """Every choice in one world more; if the time is over before all were tried, none counts."""
         world, luck = self.view.sample(self.dice), self.dice.fork()
         worths = [
-            self._worth(world.clone(), action, luck.clone(), watch) for action in self.choices
+            self._worth(world.clone(), action, luck.clone(), deadline) for action in self.choices
         ]
-        if not watch.is_over():
+        if not deadline.is_over():
             self.totals = [total + worth for total, worth in zip(self.totals, worths, strict=True)]
             self.worlds += 1
 
-    def _worth(self, state: State, action: i64, luck: Dice, watch: Watch) -> float:
+    def _worth(self, state: State, action: i64, luck: Dice, deadline: Deadline) -> float:
         """What comes of a choice if everybody plays on by rule of thumb."""
         world = World(self.guide, state, self.seat)
         world.act(action)
-        world.play_out(luck, watch)
+        world.play_out(luck, deadline)
         return self.guide.worth(world.state, self.seat)
 
     def best(self) -> int:
@@ -63,13 +63,13 @@ class Forethought(Bot):
         self.guide = guide
 
     def choose(self, view: View, choices: list[int], budget: Budget, dice: Dice) -> int:
-        watch = Watch(budget.milliseconds)
+        deadline = Deadline(budget.milliseconds)
         if len(choices) == 1:
             return choices[0]
         comparison = Comparison(self.guide, view, choices, dice)
         worlds = budget.simulations // len(comparison.choices)
         while budget.simulations == 0 or comparison.worlds < worlds:
-            comparison.add_world(watch)
-            if watch.is_over():
+            comparison.add_world(deadline)
+            if deadline.is_over():
                 break
         return comparison.best()

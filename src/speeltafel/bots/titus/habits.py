@@ -15,7 +15,7 @@ class TitusHabits(Guide):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.15
-        self.breadth = 7  # so many choices are searched
+        self.breadth = 7  # choices that are searched at most
 
     def thought(self, state: Titus, seat: int) -> Thought:
         return Thought(state, seat)

@@ -21,6 +21,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadAction
 from speeltafel.games.tabulos.cards import FACTORS, KINDS, NAMES
 
@@ -72,42 +73,46 @@ def calls(action: i64) -> bool:
     return CALLED[action - SAY] != 0
 
 
-def action_text(action: int) -> str:
-    if action < DRAW:
-        return f"lay {NAMES[action]}"
-    if action < SAY:
-        return WORDS[action - DRAW]
-    return _saying(first_of(action), second_of(action), calls(action))
+class TabulosCodec(ActionCodec):
+    def __init__(self) -> None:
+        self.count = ACTIONS
+
+    def text(self, action: int) -> str:
+        if action < DRAW:
+            return f"lay {NAMES[action]}"
+        if action < SAY:
+            return WORDS[action - DRAW]
+        return _saying(first_of(action), second_of(action), calls(action))
+
+    def code(self, text: str) -> int:
+        code = CODES.get(text)
+        if code is None:
+            raise _no_action(repr(text))
+        return code
+
+    def json(self, action: int) -> dict[str, object]:
+        if action < DRAW:
+            return {"type": "lay", "card": NAMES[action]}
+        if action < SAY:
+            return {"type": WORDS[action - DRAW].replace(" ", "_")}
+        form: dict[str, object] = {"type": "say", "first": first_of(action)}
+        form["second"] = second_of(action)
+        if calls(action):
+            form["call"] = "reverse"
+        return form
+
+    def from_json(self, form: Mapping[str, object]) -> int:
+        code = CODES.get(_text_meant(form))
+        if code is None or self.json(code) != form:
+            raise _no_action(str(form))
+        return code
+
+
+CODEC: Final = TabulosCodec()
 
 
 def _saying(first: object, second: object, called: bool) -> str:
     return f"say {first} x {second} reverse" if called else f"say {first} x {second}"
-
-
-def action_json(action: int) -> dict[str, object]:
-    if action < DRAW:
-        return {"type": "lay", "card": NAMES[action]}
-    if action < SAY:
-        return {"type": WORDS[action - DRAW].replace(" ", "_")}
-    form: dict[str, object] = {"type": "say", "first": first_of(action)}
-    form["second"] = second_of(action)
-    if calls(action):
-        form["call"] = "reverse"
-    return form
-
-
-def action_code(text: str) -> int:
-    code = CODES.get(text)
-    if code is None:
-        raise _no_action(repr(text))
-    return code
-
-
-def action_from_json(form: Mapping[str, object]) -> int:
-    code = CODES.get(_text_meant(form))
-    if code is None or action_json(code) != form:
-        raise _no_action(str(form))
-    return code
 
 
 def _text_meant(form: Mapping[str, object]) -> str:
@@ -128,4 +133,4 @@ def _no_action(shown: str) -> BadAction:
     )
 
 
-CODES: Final = {action_text(action): action for action in range(ACTIONS)}
+CODES: Final = {CODEC.text(action): action for action in range(ACTIONS)}

@@ -8,7 +8,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine import fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import Fact
 from speeltafel.games.tabulos.actions import SAY_NOTHING, calls, first_of, second_of
 from speeltafel.games.tabulos.cards import FACTORS, LAST_TABLE, NAMES, NUMBER, Sets
 from speeltafel.games.tabulos.sums import shared, unpack_tables
@@ -33,16 +35,20 @@ def table_names(tables: i64) -> list[str]:
 def deals(table: Table, hands: Sets) -> Event:
     secrets: dict[int, dict[str, Fact]] = {}
     for seat in range(table.players):
-        secrets[seat] = {"cards": hands.names(seat)}
-    facts: dict[str, Fact] = {"seat": table.turn, "hand": DEALT, "top": NUMBER[table.top]}
+        secrets[seat] = {"cards": fact.cards(hands.names(seat))}
+    facts: dict[str, Fact] = {
+        "seat": fact.seat(table.turn),
+        "hand": fact.number(DEALT),
+        "top": fact.card(NUMBER[table.top]),
+    }
     return Event("deals", facts, secrets)
 
 
 def lays(table: Table) -> Event:
     facts: dict[str, Fact] = {
-        "seat": table.turn,
-        "card": NUMBER[table.down],
-        "top": NUMBER[table.top],
+        "seat": fact.seat(table.turn),
+        "card": fact.card(NUMBER[table.down]),
+        "top": fact.card(NUMBER[table.top]),
     }
     return Event("lays", facts)
 
@@ -50,33 +56,39 @@ def lays(table: Table) -> Event:
 def says(table: Table, right: bool) -> Event:
     """The card, what it was laid on, what was said, the tables it could be said in, the call."""
     facts: dict[str, Fact] = {
-        "seat": table.said_by,
-        "card": NUMBER[table.said_card],
-        "top": NUMBER[table.said_on],
-        "tables": table_names(shared(table.said_card, table.said_on)),
-        "right": "yes" if right else "no",
+        "seat": fact.seat(table.said_by),
+        "card": fact.card(NUMBER[table.said_card]),
+        "top": fact.card(NUMBER[table.said_on]),
+        "tables": fact.numbers(table_names(shared(table.said_card, table.said_on))),
+        "right": fact.word("yes" if right else "no"),
     }
     if table.said == SAY_NOTHING:
         return Event("says_nothing", facts)
-    facts["first"] = first_of(table.said)
-    facts["second"] = second_of(table.said)
-    facts["call"] = "called" if calls(table.said) else "silent"
+    facts["first"] = fact.number(first_of(table.said))
+    facts["second"] = fact.number(second_of(table.said))
+    facts["call"] = fact.word("called" if calls(table.said) else "silent")
     return Event("says", facts)
 
 
 def takes_back(table: Table) -> Event:
     """What was wrong with what was said last, as helpful as can be (TAB-07)."""
     card = NUMBER[table.said_card]
-    facts: dict[str, Fact] = {"seat": table.said_by, "card": card}
+    facts: dict[str, Fact] = {"seat": fact.seat(table.said_by), "card": fact.card(card)}
     if table.said == SAY_NOTHING:
         return Event("too_slow", facts)
     first, second = first_of(table.said), second_of(table.said)
     if first * second != card:
-        facts.update({"first": first, "second": second, "product": first * second})
+        facts.update(
+            {
+                "first": fact.number(first),
+                "second": fact.number(second),
+                "product": fact.number(first * second),
+            }
+        )
         return Event("miscounts", facts)
     ended = ended_table(first, second)
     if ended != 0:
-        facts.update({"table": ended, "last": ended * FACTORS})
+        facts.update({"table": fact.number(ended), "last": fact.number(ended * FACTORS)})
         return Event("goes_beyond", facts)
     return _wrong_table(table, facts)
 
@@ -89,57 +101,63 @@ def ended_table(first: i64, second: i64) -> i64:
 
 def _wrong_table(table: Table, facts: dict[str, Fact]) -> Event:
     """The number was right, but not in a table of both cards."""
-    facts["top"] = NUMBER[table.said_on]
+    facts["top"] = fact.card(NUMBER[table.said_on])
     common = table_names(shared(table.said_card, table.said_on))
     if not common:
         return Event("does_not_fit", facts)
-    facts.update({"first": first_of(table.said), "second": second_of(table.said)})
-    facts["shared"] = ", ".join(common)
+    facts.update(
+        {"first": fact.number(first_of(table.said)), "second": fact.number(second_of(table.said))}
+    )
+    facts["shared"] = fact.numbers(", ".join(common))
     return Event("other_table", facts)
 
 
 def turns(table: Table) -> Event:
-    return Event("turns", {"direction": direction_word(table.direction)})
+    return Event("turns", {"direction": fact.word(direction_word(table.direction))})
 
 
 def draws(seat: i64, kind: i64, cause: i64) -> Event:
-    facts: dict[str, Fact] = {"seat": seat, "cause": CAUSES[cause]}
-    return Event("draws", facts, {seat: {"cards": [NAMES[kind]]}})
+    facts: dict[str, Fact] = {"seat": fact.seat(seat), "cause": fact.word(CAUSES[cause])}
+    return Event("draws", facts, {seat: {"cards": fact.cards([NAMES[kind]])}})
 
 
 def finds_nothing(seat: i64) -> Event:
     """TAB-09: a card was to be drawn, and there is none."""
-    return Event("finds_nothing", {"seat": seat})
+    return Event("finds_nothing", {"seat": fact.seat(seat)})
 
 
 def new_pot(table: Table) -> Event:
-    return Event("new_pot", {"count": table.pot, "pot": table.pots_made})
+    return Event("new_pot", {"count": fact.number(table.pot), "pot": fact.number(table.pots_made)})
 
 
 def passes(seat: i64) -> Event:
-    return Event("passes", {"seat": seat})
+    return Event("passes", {"seat": fact.seat(seat)})
 
 
 def misses(seat: i64) -> Event:
-    return Event("misses", {"seat": seat})
+    return Event("misses", {"seat": fact.seat(seat)})
 
 
 def asks(table: Table) -> Event:
     """TAB-13: the last card is a square, and nothing was called."""
-    return Event("asks", {"seat": table.said_by, "card": NUMBER[table.top]})
+    return Event("asks", {"seat": fact.seat(table.said_by), "card": fact.card(NUMBER[table.top])})
 
 
 def lets_go(table: Table, seat: i64) -> Event:
-    return Event("lets_go", {"seat": seat, "other": table.said_by})
+    return Event("lets_go", {"seat": fact.seat(seat), "other": fact.seat(table.said_by)})
 
 
 def catches(table: Table, seat: i64) -> Event:
-    facts: dict[str, Fact] = {"seat": seat, "other": table.said_by, "card": NUMBER[table.top]}
+    facts: dict[str, Fact] = {
+        "seat": fact.seat(seat),
+        "other": fact.seat(table.said_by),
+        "card": fact.card(NUMBER[table.top]),
+    }
     return Event("catches", facts)
 
 
 def wins(seat: i64) -> Event:
-    return Event("wins", {"seat": seat})
+    return Event("wins", {"seat": fact.seat(seat)})
 
 
 def stalls() -> Event:
@@ -147,4 +165,4 @@ def stalls() -> Event:
 
 
 def no_new_pot(table: Table) -> Event:
-    return Event("no_new_pot", {"number": table.pots_made + 1})
+    return Event("no_new_pot", {"number": fact.number(table.pots_made + 1)})

@@ -1,7 +1,5 @@
 """Tabulos as the list of games knows it."""
 
-from collections.abc import Mapping
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -30,7 +28,11 @@ class TabulosGame(Game):
             Option("pots", 10, list(range(1, 101))),
         ]
         self.shuffles = ["deal", "first", "pot #"]
-        self.actions = actions.ACTIONS
+        self.actions = actions.CODEC
+        self.box = "tabulos"
+        self.duration = (15, 25)
+        self.age = 8
+        self.sounds = dict.fromkeys(["deals", "lays", "draws", "new_pot"], "paper")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
@@ -41,18 +43,6 @@ class TabulosGame(Game):
         table.turn = chance.shuffle("first", players)[0]  # TAB-04
         log.append(events.deals(table, state.hands))
         return state
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def action_code(self, text: str) -> int:
-        return actions.action_code(text)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return actions.action_json(action)
-
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        return actions.action_from_json(form)
 
 
 def _options(options: dict[str, Value]) -> Options:

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.engine import fact
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.tabulos.actions import CATCH, DRAW, LET_GO, PASS, SAY_NOTHING
 from speeltafel.games.tabulos.cards import KINDS, NUMBER, Sets
@@ -39,11 +40,11 @@ def why_not(table: Table, hands: Sets, drawn: i64, seat: i64, action: i64) -> Re
     if action == LET_GO:
         return Refusal("TAB-13", "not_asked", {})
     if seat != table.turn:
-        return Refusal("TAB-04", "turn", {"seat": table.turn})
+        return Refusal("TAB-04", "turn", {"seat": fact.seat(table.turn)})
     if action >= SAY_NOTHING:
         return Refusal("TAB-06", "lay_first", {})
     if table.phase == SAYING:
-        return Refusal("TAB-06", "say_first", {"card": NUMBER[table.down]})
+        return Refusal("TAB-06", "say_first", {"card": fact.card(NUMBER[table.down])})
     if action < KINDS:
         return _why_no_lay(hands, drawn, seat, action)
     if action == DRAW:
@@ -59,14 +60,14 @@ def _why_no_catch(table: Table, seat: i64) -> Refusal:
         return Refusal("TAB-12", "own_square", {}) if own else Refusal("TAB-13", "let_go", {})
     card = NUMBER[table.top]
     if table.call == TURNED_UP:
-        return Refusal("TAB-12", "turned_up", {"card": card})
+        return Refusal("TAB-12", "turned_up", {"card": fact.card(card)})
     if table.call == NO_SQUARE:
-        return Refusal("TAB-12", "no_square", {"card": card})
+        return Refusal("TAB-12", "no_square", {"card": fact.card(card)})
     if table.call == CALLED:
-        return Refusal("TAB-12", "called", {"card": card})
+        return Refusal("TAB-12", "called", {"card": fact.card(card)})
     if table.call == CAUGHT:
-        return Refusal("TAB-12", "caught", {"card": card})
-    return Refusal("TAB-12", "too_late", {"card": card})
+        return Refusal("TAB-12", "caught", {"card": fact.card(card)})
+    return Refusal("TAB-12", "too_late", {"card": fact.card(card)})
 
 
 def _why_no_answer(table: Table, seat: i64) -> Refusal:
@@ -75,13 +76,13 @@ def _why_no_answer(table: Table, seat: i64) -> Refusal:
         return Refusal("TAB-13", "wait", {})
     if not table.may_catch(seat):
         return Refusal("TAB-13", "let_go", {})
-    return Refusal("TAB-13", "asked", {"seat": table.said_by})
+    return Refusal("TAB-13", "asked", {"seat": fact.seat(table.said_by)})
 
 
 def _why_no_lay(hands: Sets, drawn: i64, seat: i64, kind: i64) -> Refusal:
     if hands.count(seat, kind) == 0:
-        return Refusal("TAB-07", "not_held", {"card": NUMBER[kind]})
-    return Refusal("TAB-08", "only_drawn", {"card": NUMBER[drawn]})
+        return Refusal("TAB-07", "not_held", {"card": fact.card(NUMBER[kind])})
+    return Refusal("TAB-08", "only_drawn", {"card": fact.card(NUMBER[drawn])})
 
 
 def _why_no_draw(table: Table) -> Refusal:

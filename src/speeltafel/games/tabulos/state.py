@@ -117,6 +117,20 @@ class Tabulos(State):
                 actions.append(LET_GO)
         return actions
 
+    def choices(self, seat: int) -> list[int]:
+        """TAB-07: any card that can be put down, so that nobody is told which of them fit.
+
+        What is said is typed: of all sums only the right ones are listed.
+        """
+        table = self.table
+        if not self._on_turn(seat) or table.phase == SAYING:
+            return self.legal(seat)
+        others = [action for action in self.legal(seat) if action >= KINDS]
+        if table.phase == DREW:
+            return [self.drawn, *others]
+        held = [kind for kind in range(KINDS) if self.hands.count(seat, kind) > 0]
+        return [*held, *others]
+
     def _add_lays(self, actions: list[int]) -> None:
         """TAB-05: the cards that fit; after drawing only the drawn one (TAB-08)."""
         table = self.table
@@ -396,4 +410,6 @@ class Tabulos(State):
             own.put_all(1, self.of_pot, seat)
             if self.table.phase == DREW and seat == self.table.turn:
                 drawn = self.drawn
-        return TabulosView(self.table.clone(), self.memory.clone(), seat, own, drawn)
+        return TabulosView(
+            table=self.table.clone(), memory=self.memory.clone(), seat=seat, own=own, drawn=drawn
+        )

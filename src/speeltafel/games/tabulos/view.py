@@ -28,7 +28,7 @@ class TabulosView(View):
     """What is open and remembered and, for a player, the own cards."""
 
     def __init__(
-        self, table: Table, memory: Memory, seat: int | None, own: Sets, drawn: i64
+        self, *, table: Table, memory: Memory, seat: int | None, own: Sets, drawn: i64
     ) -> None:
         self.table = table
         self.memory = memory

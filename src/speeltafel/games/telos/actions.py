@@ -12,6 +12,7 @@ from typing import Final, TypeGuard
 
 from mypy_extensions import i64
 
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadAction
 from speeltafel.games.telos.cards import BULL_CARD, HIGHEST, KINDS, NAMES, card, god, names
 
@@ -49,24 +50,28 @@ def verb_of(action: i64) -> str:
     return "swap" if SWAP <= action < LEAD else "play"
 
 
-def action_text(action: int) -> str:
-    return " ".join([verb_of(action), *names(cards_of(action))])
+class TelosCodec(ActionCodec):
+    def __init__(self) -> None:
+        self.count = ACTIONS
+
+    def text(self, action: int) -> str:
+        return " ".join([verb_of(action), *names(cards_of(action))])
+
+    def code(self, text: str) -> int:
+        verb, *cards = text.split(" ")
+        return _code(verb, cards, repr(text))
+
+    def json(self, action: int) -> dict[str, object]:
+        return {"type": verb_of(action), "cards": names(cards_of(action))}
+
+    def from_json(self, form: Mapping[str, object]) -> int:
+        verb, cards = form.get("type"), form.get("cards")
+        if set(form) != {"type", "cards"} or not isinstance(verb, str) or not _are_texts(cards):
+            raise BadAction('an action of telos is {"type": "play" or "swap", "cards": ["7", ...]}')
+        return _code(verb, cards, f"{verb} {cards}")
 
 
-def action_json(action: int) -> dict[str, object]:
-    return {"type": verb_of(action), "cards": names(cards_of(action))}
-
-
-def action_code(text: str) -> int:
-    verb, *cards = text.split(" ")
-    return _code(verb, cards, repr(text))
-
-
-def action_from_json(form: Mapping[str, object]) -> int:
-    verb, cards = form.get("type"), form.get("cards")
-    if set(form) != {"type", "cards"} or not isinstance(verb, str) or not _are_texts(cards):
-        raise BadAction('an action of telos is {"type": "play" or "swap", "cards": ["7", ...]}')
-    return _code(verb, cards, f"{verb} {cards}")
+CODEC: Final = TelosCodec()
 
 
 def _are_texts(cards: object) -> TypeGuard[list[str]]:

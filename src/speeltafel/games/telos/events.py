@@ -3,7 +3,9 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine import fact
+from speeltafel.engine.event import BEGINS_PART, ENDS_PART, SHOWN_LATER, Event
+from speeltafel.engine.fact import Fact
 from speeltafel.games.telos.cards import names, points
 from speeltafel.games.telos.table import BY_EAGLE, BY_WINNING, Table
 
@@ -15,61 +17,72 @@ def direction_word(direction: i64) -> str:
 def round_begins(table: Table, hands: vec[i64]) -> Event:
     secrets: dict[int, dict[str, Fact]] = {}
     for seat in range(table.players):
-        secrets[seat] = {"cards": names(hands[seat])}
+        secrets[seat] = {"cards": fact.cards(names(hands[seat]))}
     facts: dict[str, Fact] = {
-        "round": table.round,
-        "seat": table.dealer,
-        "hand": table.dealt,
-        "direction": direction_word(table.direction),
+        "round": fact.number(table.round),
+        "seat": fact.seat(table.dealer),
+        "hand": fact.number(table.dealt),
+        "direction": fact.word(direction_word(table.direction)),
     }
-    return Event("round", facts, secrets)
+    return Event("round", facts, secrets, BEGINS_PART)
 
 
 def passes(seat: i64, other: i64) -> Event:
-    return Event("passes", {"seat": seat, "other": other})
+    return Event("passes", {"seat": fact.seat(seat), "other": fact.seat(other)})
 
 
 def picks(table: Table, seat: i64, chosen: i64) -> Event:
     """Others learn that a card was chosen, not which: it is laid with the rest."""
-    facts: dict[str, Fact] = {"seat": seat, "place": table.picked, "of": table.count}
-    return Event("picks", facts, {seat: {"cards": names(chosen)}})
+    facts: dict[str, Fact] = {
+        "seat": fact.seat(seat),
+        "place": fact.number(table.picked),
+        "of": fact.number(table.count),
+    }
+    return Event("picks", facts, {seat: {"cards": fact.cards(names(chosen))}}, SHOWN_LATER)
 
 
 def plays(table: Table, seat: i64) -> Event:
     cards = names(table.laid[seat])
-    return Event("plays", {"seat": seat, "cards": cards, "how": table.manner(seat)})
+    return Event(
+        "plays",
+        {"seat": fact.seat(seat), "cards": fact.cards(cards), "how": fact.word(table.manner(seat))},
+    )
 
 
 def reverses(table: Table, seat: i64) -> Event:
     turned = direction_word(table.players - table.direction)
-    return Event("reverses", {"seat": seat, "direction": turned})
+    return Event("reverses", {"seat": fact.seat(seat), "direction": fact.word(turned)})
 
 
 def swan(seat: i64) -> Event:
-    return Event("swan", {"seat": seat})
+    return Event("swan", {"seat": fact.seat(seat)})
 
 
 def add_trick(log: list[Event], table: Table, leader: i64) -> None:
     """Who won the trick, and who leads the next if a power says so."""
-    log.append(Event("trick", {"seat": table.ahead}))
+    log.append(Event("trick", {"seat": fact.seat(table.ahead)}, role=ENDS_PART))
     if table.next_lead != BY_WINNING:
         because = "eagle" if table.next_lead == BY_EAGLE else "cuckoo"
-        log.append(Event("leads_next", {"seat": leader, "because": because}))
+        log.append(Event("leads_next", {"seat": fact.seat(leader), "because": fact.word(because)}))
 
 
 def swaps(seat: i64, given: i64, came: i64) -> Event:
-    return Event("swaps", {"seat": seat}, {seat: {"gave": names(given), "came": names(came)}})
+    return Event(
+        "swaps",
+        {"seat": fact.seat(seat)},
+        {seat: {"gave": fact.cards(names(given)), "came": fact.cards(names(came))}},
+    )
 
 
 def minus(table: Table, seat: i64, minus: i64) -> Event:
     facts: dict[str, Fact] = {
-        "seat": seat,
-        "cards": names(minus),
-        "points": points(minus),
-        "total": table.minus_points(seat),
+        "seat": fact.seat(seat),
+        "cards": fact.cards(names(minus)),
+        "points": fact.number(points(minus)),
+        "total": fact.number(table.minus_points(seat)),
     }
     return Event("minus", facts)
 
 
 def ends(table: Table, seat: i64) -> Event:
-    return Event("ends", {"seat": seat, "total": table.minus_points(seat)})
+    return Event("ends", {"seat": fact.seat(seat), "total": fact.number(table.minus_points(seat))})

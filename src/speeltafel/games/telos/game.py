@@ -1,7 +1,5 @@
 """Télos as the list of games knows it."""
 
-from collections.abc import Mapping
-
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
@@ -25,8 +23,12 @@ class TelosGame(Game):
             Option("divine_trick", False, [False, True]),
         ]
         self.shuffles = ["dealer", "zeus", "round #"]
-        self.actions = actions.ACTIONS
+        self.actions = actions.CODEC
         self.aim = ONE_LOSES
+        self.box = "telos"
+        self.duration = (30, 45)
+        self.age = 10
+        self.sounds = dict.fromkeys(["round", "picks", "plays", "swaps"], "paper")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
@@ -39,18 +41,6 @@ class TelosGame(Game):
         state = Telos(table, chance)
         state.deal(LEAST_DEALT, log)
         return state
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def action_code(self, text: str) -> int:
-        return actions.action_code(text)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return actions.action_json(action)
-
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        return actions.action_from_json(form)
 
 
 def _zeus_in_play(players: int, powers: bool, chance: Chance) -> i64:

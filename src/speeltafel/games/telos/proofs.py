@@ -8,7 +8,6 @@ between is undone (see `worlds.py`).
 
 from typing import Final
 
-from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.games.telos.cards import ALL_KINDS, ZEUS_KINDS, gods, highest_god, zeus_count
@@ -19,52 +18,52 @@ ONLY_ZEUS: Final = 1
 HAD_A_GOD: Final = 2
 SWAPPED: Final = 3
 
-# A proof is six numbers in a row in `Table.proofs`.
-KIND: Final = 0
-SEAT: Final = 1
-PLAYED: Final = 2  # the cards the seat had played in this round before
-MATCH: Final = 3  # the cards to match
-CARDS: Final = 4  # the cards thrown
-COUNT: Final = 5  # how many
-SIZE: Final = 6
+
+class Proof:
+    """What was proven of a seat's hand at a moment of this round.
+
+    Nobody changes it afterwards, so that positions can share it: each holds the proof before it,
+    and to copy all of them is to copy the last.
+    """
+
+    def __init__(self, kind: i64, seat: i64, played: i64, before: "Proof | None") -> None:
+        self.kind = kind
+        self.seat = seat
+        self.played = played  # the cards the seat had played in this round before
+        self.before = before
+        # of a throw
+        self.match: i64 = 0  # the cards to match
+        self.cards: i64 = 0  # the cards thrown
+        self.count: i64 = 0  # how many
+
+    def agrees(self, hand: i64) -> bool:
+        """Whether a hand of that moment agrees with it."""
+        if self.kind == THREW:
+            thrown = self.cards
+            return is_lowest(thrown, hand - thrown) and not can_follow(hand, self.match, self.count)
+        if self.kind == ONLY_ZEUS:
+            return gods(hand) == 0
+        return self.kind == SWAPPED or gods(hand) != 0
+
+    def kinds_left(self) -> i64:
+        """The kinds of card that it leaves possible in what was kept after it."""
+        if self.kind == ONLY_ZEUS:
+            return ZEUS_KINDS
+        if self.kind != THREW:
+            return ALL_KINDS
+        if zeus_count(self.cards) != 0:
+            return ZEUS_KINDS
+        kinds = kinds_from(highest_god(self.cards) - 1)
+        if self.count == 1:
+            kinds &= ~kinds_from(highest_god(self.match) - 1)
+        return kinds
 
 
-def remember(
-    proofs: vec[i64], kind: i64, seat: i64, played: i64, match: i64, cards: i64, count: i64
-) -> vec[i64]:
-    """The proofs with one more."""
-    proofs = append(proofs, kind)
-    proofs = append(proofs, seat)
-    proofs = append(proofs, played)
-    proofs = append(proofs, match)
-    proofs = append(proofs, cards)
-    return append(proofs, count)
-
-
-def agrees(proofs: vec[i64], at: i64, hand: i64) -> bool:
-    """Whether a hand of that moment agrees with the proof that begins at `at`."""
-    kind = proofs[at + KIND]
-    if kind == THREW:
-        thrown = proofs[at + CARDS]
-        return is_lowest(thrown, hand - thrown) and not can_follow(
-            hand, proofs[at + MATCH], proofs[at + COUNT]
-        )
-    if kind == ONLY_ZEUS:
-        return gods(hand) == 0
-    return kind == SWAPPED or gods(hand) != 0
-
-
-def kinds_left_by(proofs: vec[i64], at: i64) -> i64:
-    """The kinds of card that a proof leaves possible in what was kept after it."""
-    kind = proofs[at + KIND]
-    if kind == ONLY_ZEUS:
-        return ZEUS_KINDS
-    if kind != THREW:
-        return ALL_KINDS
-    thrown = proofs[at + CARDS]
-    if zeus_count(thrown) != 0:
-        return ZEUS_KINDS
-    kinds = kinds_from(highest_god(thrown) - 1)
-    if proofs[at + COUNT] == 1:
-        kinds &= ~kinds_from(highest_god(proofs[at + MATCH]) - 1)
-    return kinds
+def in_order(last: Proof | None) -> list[Proof]:
+    """All proofs up to the last one, the first in front."""
+    proofs: list[Proof] = []
+    while last is not None:
+        proofs.append(last)
+        last = last.before
+    proofs.reverse()
+    return proofs

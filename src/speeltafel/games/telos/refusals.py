@@ -6,7 +6,8 @@ forbids the rest.
 
 from mypy_extensions import i64
 
-from speeltafel.engine.event import Fact
+from speeltafel.engine import fact
+from speeltafel.engine.fact import Fact
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.telos.actions import LEAD, SWAP, cards_of
 from speeltafel.games.telos.cards import KINDS, card_count, count_of, god_count, gods, names
@@ -22,9 +23,9 @@ def why_not(table: Table, hand: i64, picked: i64, seat: i64, action: i64) -> Ref
     if SWAP <= action < LEAD:
         return _why_no_swap(table, hand, seat, cards)
     if seat != table.turn:
-        return Refusal("TEL-05", "turn", {"seat": table.turn})
+        return Refusal("TEL-05", "turn", {"seat": fact.seat(table.turn)})
     if not _holds(hand - picked, cards):
-        return Refusal("TEL-03", "not_held", {"cards": names(cards)})
+        return Refusal("TEL-03", "not_held", {"cards": fact.cards(names(cards))})
     if table.count == 0:
         return _why_no_lead(table, cards)
     if action >= LEAD:
@@ -44,7 +45,7 @@ def _why_no_swap(table: Table, hand: i64, seat: i64, cards: i64) -> Refusal:
     if hand == 0:
         return Refusal("TEL-29", "no_cards", {})
     if not _holds(hand, cards):
-        return Refusal("TEL-29", "not_held", {"cards": names(cards)})
+        return Refusal("TEL-29", "not_held", {"cards": fact.cards(names(cards))})
     return Refusal("TEL-29", "swap_midway", {})
 
 
@@ -60,16 +61,16 @@ def _why_no_lead(table: Table, cards: i64) -> Refusal:
         return Refusal("TEL-26", "swan", {})
     if table.players >= 5 and count > 2:
         return Refusal("TEL-11", "two_at_most", {})
-    return Refusal("TEL-10", "last_card", {"most": table.left - 1})
+    return Refusal("TEL-10", "last_card", {"most": fact.number(table.left - 1)})
 
 
 def _why_no_follow(table: Table, hand: i64, cards: i64) -> Refusal:
     rule = "TEL-06" if table.count == 1 else "TEL-09"
-    facts: dict[str, Fact] = {"match": names(table.match)}
+    facts: dict[str, Fact] = {"match": fact.cards(names(table.match))}
     if can_follow(hand, table.match, table.count):
         return Refusal(rule, "must_follow", facts)
     if gods(cards) == 0:
         return Refusal("TEL-18", "zeus_kept", {})
     held = god_count(hand)
-    facts["cards"] = names(lowest_gods(hand, min(held, table.count)))
+    facts["cards"] = fact.cards(names(lowest_gods(hand, min(held, table.count))))
     return Refusal(rule, "lowest", facts)

@@ -337,10 +337,15 @@ class Telos(State):
 
         table = self.table.clone()
         if seat is None:
-            return TelosView(table, None, 0, 0, 0, 0)
-        picked = self.picked if seat == table.turn else 0
-        given = self.face_down[seat] if table.has_swapped(seat) else 0
-        return TelosView(table, seat, self.hands[seat], given, self.came[seat], picked)
+            return TelosView(table=table, seat=None, hand=0, gave=0, came=0, picked=0)
+        return TelosView(
+            table=table,
+            seat=seat,
+            hand=self.hands[seat],
+            gave=self.face_down[seat] if table.has_swapped(seat) else 0,
+            came=self.came[seat],
+            picked=self.picked if seat == table.turn else 0,
+        )
 
 
 def worth(one: i64) -> i64:

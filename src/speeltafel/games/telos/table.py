@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.telos.cards import EVERY_GOD, HIGHEST, gods, lowest_god, points
-from speeltafel.games.telos.proofs import HAD_A_GOD, ONLY_ZEUS, SWAPPED, THREW, remember
+from speeltafel.games.telos.proofs import HAD_A_GOD, ONLY_ZEUS, SWAPPED, THREW, Proof
 
 # Who leads the next trick: its winner, or somebody by a power (TEL-24, TEL-25).
 BY_WINNING: Final = 0
@@ -49,7 +49,7 @@ class Table:
         self.swan = False  # TEL-26
         self.swapped: i64 = 0  # the seats that have swapped, one bit a seat
         self.played = vec[i64]()  # by seat: the cards played in this round
-        self.proofs = vec[i64]()  # what play has proven of hands, see `proofs.py`
+        self.proof: Proof | None = None  # the last thing that play has proven of hands
         # this trick
         self.leader: i64 = 0
         self.turn: i64 = 0
@@ -77,7 +77,7 @@ class Table:
         twin.swan = self.swan
         twin.swapped = self.swapped
         twin.played = self.played[:]
-        twin.proofs = self.proofs[:]
+        twin.proof = self.proof
         twin.leader = self.leader
         twin.turn = self.turn
         twin.passed = self.passed
@@ -180,22 +180,26 @@ class Table:
         self.swapped = 0
         self.played = no_cards(self.players)
         self.laid = no_cards(self.players)
-        self.proofs = vec[i64]()
+        self.proof = None
 
     def prove_throw(self, seat: i64, cards: i64) -> None:
         played = self.played[seat]
-        self.proofs = remember(self.proofs, THREW, seat, played, self.match, cards, self.count)
+        proof = Proof(THREW, seat, played, self.proof)
+        proof.match = self.match
+        proof.cards = cards
+        proof.count = self.count
+        self.proof = proof
 
     def prove_pass(self, seat: i64) -> None:
         self.passed |= bit(seat)
-        self.proofs = remember(self.proofs, ONLY_ZEUS, seat, self.played[seat], 0, 0, 0)
+        self.proof = Proof(ONLY_ZEUS, seat, self.played[seat], self.proof)
 
     def prove_swap(self, seat: i64, leading: bool) -> None:
         self.swapped |= bit(seat)
         played = self.played[seat]
         if leading and not self.is_last_trick():
-            self.proofs = remember(self.proofs, HAD_A_GOD, seat, played, 0, 0, 0)
-        self.proofs = remember(self.proofs, SWAPPED, seat, played, 0, 0, 0)
+            self.proof = Proof(HAD_A_GOD, seat, played, self.proof)
+        self.proof = Proof(SWAPPED, seat, played, self.proof)
 
     def clear_trick(self) -> None:
         """Take the trick off the table, and play in the new direction if it was reversed."""

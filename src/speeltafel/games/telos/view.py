@@ -15,7 +15,7 @@ class TelosView(View):
     """The open table and, for a player, the own cards. Sets of cards are packed."""
 
     def __init__(
-        self, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
+        self, *, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
     ) -> None:
         self.table = table
         self.seat = seat
@@ -28,7 +28,14 @@ class TelosView(View):
     def sample(self, dice: Dice) -> Telos:
         worlds = self._worlds
         if worlds is None:
-            worlds = Worlds(self.table, self.seat, self.hand, self.gave, self.came, self.picked)
+            worlds = Worlds(
+                table=self.table,
+                seat=self.seat,
+                hand=self.hand,
+                gave=self.gave,
+                came=self.came,
+                picked=self.picked,
+            )
             self._worlds = worlds
         return worlds.draw(dice)
 

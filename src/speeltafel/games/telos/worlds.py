@@ -26,17 +26,7 @@ from speeltafel.games.telos.cards import (
     unpack_kinds,
 )
 from speeltafel.games.telos.following import kinds_from
-from speeltafel.games.telos.proofs import (
-    COUNT,
-    KIND,
-    MATCH,
-    PLAYED,
-    SEAT,
-    SIZE,
-    SWAPPED,
-    agrees,
-    kinds_left_by,
-)
+from speeltafel.games.telos.proofs import SWAPPED, Proof, in_order
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Table, no_cards
 
@@ -48,7 +38,7 @@ class Worlds:
     """All worlds that agree with what a seat knows; `draw` gives one of them."""
 
     def __init__(
-        self, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
+        self, *, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
     ) -> None:
         self.table = table
         self.own: i64 = table.players if seat is None else seat  # a spectator has nobody's seat
@@ -73,43 +63,44 @@ class Worlds:
         self.given = vec[i64]([ALL_KINDS] * players)  # kinds for a card given up in a swap
         self.kept = vec[i64]([ALL_KINDS] * players)  # for a card that was dealt and is held
         self.brought = vec[i64]([ALL_KINDS] * players)  # for a card that a swap brought
-        self.swap_at = no_cards(players)  # where the proof of a seat's swap begins
-        self.checks = vec[i64]()  # where a proof begins that has to be checked
+        self.swap_at = no_cards(players)  # the place of the proof of a seat's swap
+        self.checks = vec[i64]()  # the places of proofs that have to be checked
         self.shortages: list[list[vec[i64]]] = [[] for _ in range(players)]  # see `_shortages`
-        proofs = self.table.proofs
-        for at in range(0, len(proofs), SIZE):
-            if proofs[at + KIND] == SWAPPED:
-                self.swap_at[proofs[at + SEAT]] = at
-        for at in range(0, len(proofs), SIZE):
-            if proofs[at + SEAT] != self.own:
-                self._gather_proof(at, proofs[at + SEAT])
+        proofs = in_order(self.table.proof)
+        self.proofs = proofs
+        for at in range(len(proofs)):
+            if proofs[at].kind == SWAPPED:
+                self.swap_at[proofs[at].seat] = at
+        for at in range(len(proofs)):
+            if proofs[at].seat != self.own:
+                self._gather_proof(at)
         self.others.sort(key=self._room)
 
-    def _gather_proof(self, at: i64, seat: i64) -> None:
-        kinds = kinds_left_by(self.table.proofs, at)
+    def _gather_proof(self, at: i64) -> None:
+        proof = self.proofs[at]
+        seat, kinds = proof.seat, proof.kinds_left()
         before_swap = at < self.swap_at[seat]
         self.kept[seat] &= kinds
         if before_swap:
             self.given[seat] &= kinds
         else:
             self.brought[seat] &= kinds
-        if before_swap or self.table.proofs[at + COUNT] > 1:
+        if before_swap or proof.count > 1:
             self.checks = append(self.checks, at)
-        if self.table.proofs[at + COUNT] > 1:
-            self.shortages[seat].append(self._shortages(at, seat, before_swap))
+        if proof.count > 1:
+            self.shortages[seat].append(self._shortages(proof, before_swap))
 
-    def _shortages(self, at: i64, seat: i64, before_swap: bool) -> vec[i64]:
+    def _shortages(self, proof: Proof, before_swap: bool) -> vec[i64]:
         """Ways in which a hand can have failed to match several cards.
 
         In pairs: a value, and how many cards of that value or higher the unseen part of the hand
         holds at most. What was played since a swap may not have been there: it is not counted.
         """
-        proofs = self.table.proofs
-        match = proofs[at + MATCH]
-        played = self.table.played[seat]
+        match = proof.match
+        played = self.table.played[proof.seat]
         if before_swap:
-            played = proofs[self.swap_at[seat] + PLAYED]
-        seen = played - proofs[at + PLAYED]
+            played = self.proofs[self.swap_at[proof.seat]].played
+        seen = played - proof.played
         found = vec[i64]()
         for kind in unpack_kinds(kinds_in(match)):
             room = count_from(match, kind) - 1 - count_from(seen, kind)
@@ -188,7 +179,7 @@ class Worlds:
 
     def _guess_came(self, seat: i64, held: i64, dice: Dice) -> i64:
         """Which of the cards played since the swap it brought; none if it is still held."""
-        played_before = self.table.proofs[self.swap_at[seat] + PLAYED]
+        played_before = self.proofs[self.swap_at[seat]].played
         played = unpack(self.table.played[seat] - played_before)
         for kind in played:
             if self.given[seat] & bit(kind) == 0:
@@ -227,15 +218,15 @@ class Worlds:
         if table.count == 0 and not table.is_last_trick() and gods(world.hands[table.turn]) == 0:
             return False  # such a leader would have passed (TEL-19)
         for at in self.checks:
-            if not agrees(table.proofs, at, self._hand_at(world, at)):
+            if not self.proofs[at].agrees(self._hand_at(world, at)):
                 return False
         return True
 
     def _hand_at(self, world: Telos, at: i64) -> i64:
         """The hand of a world at the moment of a proof: what was played since goes back."""
-        seat = self.table.proofs[at + SEAT]
-        played_then = self.table.proofs[at + PLAYED]
-        hand = world.hands[seat] + self.table.played[seat] - played_then
+        proof = self.proofs[at]
+        seat = proof.seat
+        hand = world.hands[seat] + self.table.played[seat] - proof.played
         if at < self.swap_at[seat]:
             hand += world.face_down[seat] - world.came[seat]
         return hand

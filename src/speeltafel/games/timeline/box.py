@@ -23,9 +23,16 @@ class TimelineGame(Game):
         self.rules = rules
         self.rules_version = 1
         self.hides = False
+        self.duration = (15, 30)
+        self.age = 10
+        self.box = "timeline"
+        self.sounds = {}
         self.least_players = least_players
         self.most_players = MOST_PLAYERS
         self.decks = decks
+        self.box = "timeline"
+        self.duration = (15, 30)
+        self.age = 10
         seats: list[Value] = [str(seat) for seat in range(MOST_PLAYERS)]
         self.options = [
             Option("deck", next(iter(decks)), list(decks)),

@@ -16,6 +16,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadAction
 from speeltafel.games.titus.coins import COINS
 
@@ -41,46 +42,50 @@ def join(one: i64, other: i64) -> i64:
     return JOIN + other * (other - 1) // 2 + one
 
 
-def action_text(action: int) -> str:
-    if action < ROB:
-        return ["take", "end", "keep"][action]
-    if action < JOIN:
-        return f"{VERBS[(action - ROB) // COINS]} {(action - ROB) % COINS}"
-    one, other = PAIRS[action - JOIN]
-    return f"join {one} {other}"
+class TitusCodec(ActionCodec):
+    def __init__(self) -> None:
+        self.count = ACTIONS
+
+    def text(self, action: int) -> str:
+        if action < ROB:
+            return ["take", "end", "keep"][action]
+        if action < JOIN:
+            return f"{VERBS[(action - ROB) // COINS]} {(action - ROB) % COINS}"
+        one, other = PAIRS[action - JOIN]
+        return f"join {one} {other}"
+
+    def code(self, text: str) -> int:
+        code = CODES.get(text)
+        if code is None:
+            raise BadAction(
+                f"{text!r} is no action of titus: write take, keep or end; rob, exchange, add or score "
+                f"and the name of a coin (0 to {COINS - 1}), such as rob 17; or join and two coins, "
+                "the lower name first, such as join 8 17"
+            )
+        return code
+
+    def json(self, action: int) -> dict[str, object]:
+        if action < ROB:
+            return {"type": self.text(action)}
+        if action < JOIN:
+            what = "coin" if action < ADD else "piece"
+            return {"type": VERBS[(action - ROB) // COINS], what: (action - ROB) % COINS}
+        one, other = PAIRS[action - JOIN]
+        return {"type": "join", "piece": one, "other": other}
+
+    def from_json(self, form: Mapping[str, object]) -> int:
+        fields = ("type", "coin", "piece", "other")
+        code = CODES.get(" ".join(str(form[field]) for field in fields if field in form))
+        if code is None or self.json(code) != dict(form):
+            raise BadAction(
+                f"{dict(form)} is no action of titus; write it like "
+                '{"type": "take"}, {"type": "rob", "coin": 17}, {"type": "add", "piece": 17} '
+                'or {"type": "join", "piece": 8, "other": 17}'
+            )
+        return code
 
 
-def action_json(action: int) -> dict[str, object]:
-    if action < ROB:
-        return {"type": action_text(action)}
-    if action < JOIN:
-        what = "coin" if action < ADD else "piece"
-        return {"type": VERBS[(action - ROB) // COINS], what: (action - ROB) % COINS}
-    one, other = PAIRS[action - JOIN]
-    return {"type": "join", "piece": one, "other": other}
+CODEC: Final = TitusCodec()
 
 
-def action_code(text: str) -> int:
-    code = CODES.get(text)
-    if code is None:
-        raise BadAction(
-            f"{text!r} is no action of titus: write take, keep or end; rob, exchange, add or score "
-            f"and the name of a coin (0 to {COINS - 1}), such as rob 17; or join and two coins, "
-            "the lower name first, such as join 8 17"
-        )
-    return code
-
-
-def action_from_json(form: Mapping[str, object]) -> int:
-    fields = ("type", "coin", "piece", "other")
-    code = CODES.get(" ".join(str(form[field]) for field in fields if field in form))
-    if code is None or action_json(code) != dict(form):
-        raise BadAction(
-            f"{dict(form)} is no action of titus; write it like "
-            '{"type": "take"}, {"type": "rob", "coin": 17}, {"type": "add", "piece": 17} '
-            'or {"type": "join", "piece": 8, "other": 17}'
-        )
-    return code
-
-
-CODES: Final = {action_text(action): action for action in range(ACTIONS)}
+CODES: Final = {CODEC.text(action): action for action in range(ACTIONS)}

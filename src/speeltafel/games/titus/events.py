@@ -4,58 +4,82 @@ A coin is told by its name and the side that is visible: `coin` and `side`, or `
 the lowest first. A side that lies down is in no event (TIT-17).
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine import fact
+from speeltafel.engine.event import BEGINS_TURN, Event
+from speeltafel.engine.fact import Fact
 from speeltafel.games.titus.coins import COINS
 from speeltafel.games.titus.table import Table
 
+KINDS: Final = [
+    *("takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"),
+    *("starts", "turn", "shows", "empty", "ends", "result"),
+]
+
 
 def starts(table: Table) -> Event:
-    return Event("starts", {"seat": table.turn})
+    return Event("starts", {"seat": fact.seat(table.turn)}, role=BEGINS_TURN)
 
 
 def turn(table: Table) -> Event:
-    return Event("turn", {"seat": table.turn})
+    return Event("turn", {"seat": fact.seat(table.turn)}, role=BEGINS_TURN)
 
 
 def pile(table: Table) -> Event:
     """The coin that is on top of the pile now."""
     if table.drawn == COINS:
         return Event("empty", {})
-    return Event("shows", {"coin": table.drawn, "side": table.sides[table.drawn]})
+    return Event(
+        "shows", {"coin": fact.card(table.drawn), "side": fact.number(table.sides[table.drawn])}
+    )
 
 
 def takes(table: Table, seat: i64) -> Event:
-    return Event("takes", {"seat": seat, **coin_facts(table, table.hand)})
+    return Event("takes", {"seat": fact.seat(seat), **coin_facts(table, table.hand)})
 
 
 def robs(table: Table, seat: i64, other: i64) -> Event:
-    return Event("robs", {"seat": seat, "other": other, **coin_facts(table, table.hand)})
+    return Event(
+        "robs",
+        {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, table.hand)},
+    )
 
 
 def gives(table: Table, seat: i64, other: i64, given: i64) -> Event:
-    return Event("gives", {"seat": seat, "other": other, **coin_facts(table, given)})
+    return Event(
+        "gives", {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, given)}
+    )
 
 
 def gets(table: Table, seat: i64, other: i64) -> Event:
-    return Event("gets", {"seat": seat, "other": other, **coin_facts(table, table.hand)})
+    return Event(
+        "gets",
+        {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, table.hand)},
+    )
 
 
 def keeps(table: Table, seat: i64, coin: i64) -> Event:
-    return Event("keeps", {"seat": seat, **coin_facts(table, coin)})
+    return Event("keeps", {"seat": fact.seat(seat), **coin_facts(table, coin)})
 
 
 def adds(table: Table, seat: i64, coin: i64, top: i64) -> Event:
-    return Event("adds", {"seat": seat, **coin_facts(table, coin), **stack_facts(table, top)})
+    return Event(
+        "adds", {"seat": fact.seat(seat), **coin_facts(table, coin), **stack_facts(table, top)}
+    )
 
 
 def joins(table: Table, seat: i64, top: i64) -> Event:
-    return Event("joins", {"seat": seat, **stack_facts(table, top)})
+    return Event("joins", {"seat": fact.seat(seat), **stack_facts(table, top)})
 
 
 def scores(table: Table, seat: i64, top: i64, points: i64) -> Event:
-    return Event("scores", {"seat": seat, "points": points, **stack_facts(table, top)})
+    return Event(
+        "scores",
+        {"seat": fact.seat(seat), "points": fact.number(points), **stack_facts(table, top)},
+    )
 
 
 def add_end(log: list[Event], table: Table) -> None:
@@ -69,12 +93,12 @@ def add_end(log: list[Event], table: Table) -> None:
 
 def _result(table: Table, seat: i64, rank: i64) -> Event:
     facts: dict[str, Fact] = {
-        "seat": seat,
-        "place": rank,
-        "card_points": table.points[seat],
-        "run_points": table.total(seat) - table.points[seat],
-        "total": table.total(seat),
-        "on_cards": table.coins_on_cards(seat),
+        "seat": fact.seat(seat),
+        "place": fact.number(rank),
+        "card_points": fact.number(table.points[seat]),
+        "run_points": fact.number(table.total(seat) - table.points[seat]),
+        "total": fact.number(table.total(seat)),
+        "on_cards": fact.number(table.coins_on_cards(seat)),
     }
     return Event("result", facts)
 
@@ -82,23 +106,23 @@ def _result(table: Table, seat: i64, rank: i64) -> Event:
 def shown_now(event: Event, table: Table) -> Event:
     """TIT-17: an earlier event as a log may show it later, with the sides that are visible now."""
     facts = event.facts.copy()
-    coin = facts.get("coin")
+    coin = facts["coin"].value if "coin" in facts else None
     if isinstance(coin, int):
-        facts["side"] = table.sides[coin]
-    coins = facts.get("coins")
+        facts["side"] = fact.number(table.sides[coin])
+    coins = facts["coins"].value if "coins" in facts else None
     if isinstance(coins, list):
-        facts["sides"] = [str(table.sides[int(name)]) for name in coins]
-    return Event(event.kind, facts)
+        facts["sides"] = fact.row([str(table.sides[int(name)]) for name in coins])
+    return Event(event.kind, facts, role=event.role)
 
 
 def coin_facts(table: Table, coin: i64) -> dict[str, Fact]:
-    return {"coin": coin, "side": table.sides[coin]}
+    return {"coin": fact.card(coin), "side": fact.number(table.sides[coin])}
 
 
 def stack_facts(table: Table, top: i64) -> dict[str, Fact]:
     """A piece or run, the lowest coin first."""
     stack = table.stack(top)[::-1]
     return {
-        "coins": [str(coin) for coin in stack],
-        "sides": [str(table.sides[coin]) for coin in stack],
+        "coins": fact.cards([str(coin) for coin in stack]),
+        "sides": fact.row([str(table.sides[coin]) for coin in stack]),
     }

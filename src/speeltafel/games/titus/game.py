@@ -1,7 +1,5 @@
 """Titus as the list of games knows it."""
 
-from collections.abc import Mapping
-
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Game, Option, Value
@@ -26,7 +24,12 @@ class TitusGame(Game):
             Option("fewest", "cards", ["cards", "points"]),
         ]
         self.shuffles = ["first", "pile", "sides"]
-        self.actions = actions.ACTIONS
+        self.actions = actions.CODEC
+        self.box = "titus"
+        self.duration = (20, 30)
+        self.age = 10
+        moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"]
+        self.sounds = dict.fromkeys(moved, "coin")
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
@@ -37,15 +40,3 @@ class TitusGame(Game):
         log.append(events.starts(table))
         state.show_top(log)
         return state
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def action_code(self, text: str) -> int:
-        return actions.action_code(text)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return actions.action_json(action)
-
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        return actions.action_from_json(form)

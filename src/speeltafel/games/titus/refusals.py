@@ -6,6 +6,7 @@ rule that forbids the rest.
 
 from mypy_extensions import i64
 
+from speeltafel.engine import fact
 from speeltafel.engine.bits import bit
 from speeltafel.engine.refusal import Refusal
 from speeltafel.games.titus import events
@@ -19,7 +20,7 @@ def why_not(table: Table, seat: i64, action: i64) -> Refusal:
     if table.over:
         return Refusal("TIT-24", "over", {})
     if seat != table.turn:
-        return Refusal(_rule_of_turns(action), "turn", {"seat": table.turn})
+        return Refusal(_rule_of_turns(action), "turn", {"seat": fact.seat(table.turn)})
     if action >= JOIN:
         return _why_no_join(table, seat, action - JOIN)
     if action >= SCORE:
@@ -56,7 +57,7 @@ def _why_no_further_coin(table: Table) -> Refusal:
     if not table.going_on:
         return Refusal("TIT-19", "was_single", {})
     if table.taken > TURN_LIMIT:
-        return Refusal("TIT-21", "not_fewest", {"count": table.taken})
+        return Refusal("TIT-21", "not_fewest", {"count": fact.number(table.taken)})
     return Refusal("TIT-20", "limit", {})
 
 

@@ -247,7 +247,7 @@ class Titus(State):
         from speeltafel.games.titus.view import TitusView  # noqa: PLC0415 - they make each other
 
         memory = perfect_memory(self.deal, self.table.sides, self.turned)
-        return TitusView(self.table.clone(), memory, seat)
+        return TitusView(table=self.table.clone(), memory=memory, seat=seat)
 
 
 def _add_each(actions: list[int], base: i64, coins: i64) -> None:

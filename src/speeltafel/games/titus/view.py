@@ -16,7 +16,7 @@ from speeltafel.games.titus.worlds import Worlds
 class TitusView(View):
     """The open table and, apart from it, a memory of the backs that were seen (TIT-17)."""
 
-    def __init__(self, table: Table, memory: Memory, seat: int | None) -> None:
+    def __init__(self, *, table: Table, memory: Memory, seat: int | None) -> None:
         self.table = table
         self.memory = memory
         self.seat = seat
@@ -24,7 +24,7 @@ class TitusView(View):
 
     def remembering(self, memory: Memory) -> "TitusView":
         """The same, for somebody who remembers less: what is forgotten is sampled anew."""
-        return TitusView(self.table, memory, self.seat)
+        return TitusView(table=self.table, memory=memory, seat=self.seat)
 
     def sample(self, dice: Dice) -> Titus:
         worlds = self._worlds

@@ -1,7 +1,7 @@
-"""What a store does. `tests/server/test_stores.py` holds for each of them.
+"""The interface of a store. `tests/server/test_stores.py` holds for each of them.
 
 The truth is the log of each table, entries numbered from 1. Everything else is an index: it can be
-made anew from the logs, and changes in the same transaction as the log does.
+rebuilt from the logs, and changes in the same transaction as the log does.
 """
 
 from collections.abc import Callable
@@ -30,7 +30,7 @@ class Due(NamedTuple):
 
     at: int | None
     alone: bool = False
-    """Whether nobody plays there but bots: then others come first."""
+    """Whether only bots play there: then tables with people come first."""
 
 
 class Listed(NamedTuple):
@@ -41,7 +41,7 @@ class Listed(NamedTuple):
 
 
 class Lease(NamedTuple):
-    """A table that needs the server, for whoever took it, for a while."""
+    """A due table that one process works on, until a moment."""
 
     table: str
     until: int
@@ -55,15 +55,15 @@ class Notice(NamedTuple):
     due: int | None
 
 
-class Present(NamedTuple):
-    """Which members look at a table in one process of the house."""
+class PresenceNotice(NamedTuple):
+    """Which members have a table open in one process."""
 
     process: str
     table: str
     members: tuple[int, ...]
 
 
-Listener = Callable[[Notice | Present], None]
+Listener = Callable[[Notice | PresenceNotice], None]
 
 
 class BadDatabase(SpeeltafelError):
@@ -73,21 +73,21 @@ class BadDatabase(SpeeltafelError):
 
 
 class Store(Protocol):
-    """Raises `StoreAway` where it can't be reached."""
+    """Raises `StoreUnavailable` while it can't be reached."""
 
     async def open(self, listener: Listener) -> None:
-        """Begin; BadDatabase if that is not possible.
+        """BadDatabase if that is not possible.
 
-        The listener is told of everything that is appended, here or elsewhere.
+        The listener is called for everything that is appended, by this process or another.
         """
 
     async def close(self) -> None: ...
 
-    async def tell(self, presents: list[Present]) -> None:
-        """Let the listeners of all processes hear them. They are not kept."""
+    async def announce(self, notices: list[PresenceNotice]) -> None:
+        """Pass them on to the listeners of all processes. They are not stored."""
 
     async def key(self) -> bytes:
-        """The secret of this house: made once, then always the same."""
+        """The secret key of this server: made once, then always the same."""
 
     async def append(
         self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
@@ -102,7 +102,7 @@ class Store(Protocol):
     async def read(self, table: str, after: int) -> list[str]:
         """The entries after this number, in order."""
 
-    async def table_with(self, code: str) -> str | None: ...
+    async def table_by_code(self, code: str) -> str | None: ...
 
     async def tables_of(self, person: str, limit: int) -> list[Listed]:
         """The last changed first."""
@@ -110,22 +110,20 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[Listed]:
         """Those that anybody may join, the last changed first."""
 
-    async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        """Tables that need the server now, those with people first; nobody else is given them
-        before `until`.
-        """
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        """Lease tables that are due, those with people first; nobody else can before `until`."""
 
-    async def put_off(self, lease: Lease, due: int | None) -> None:
-        """Nothing was to be done: ask again at `due`. Nothing happens if the table has moved on."""
+    async def reschedule(self, lease: Lease, due: int | None) -> None:
+        """End a lease: the table is due again at `due`, unless it has changed meanwhile."""
 
-    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
-        """Tables that last changed before a moment: one for those that are over, one for others."""
+    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
+        """Tables that last changed before a moment: one moment for finished games, one for others."""
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
-        """Put other entries in the place of those with these numbers: for deleting names.
+        """Replace the entries with these numbers: for erasing names.
 
         False, and nothing is changed, if the log does not end at `last`.
         """
 
-    async def forget(self, table: str) -> None:
-        """Delete a table and all that was known of it."""
+    async def delete(self, table: str) -> None:
+        """Delete a table and its index."""

@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, for any number of server processes on any number of machines.
 
-Every append tells all processes "table T is at n" by PostgreSQL's own notifications, in the same
-transaction: whoever hears it can read it.
+Every append notifies all processes that "table T is at n", in the same transaction: whoever hears it
+can read it.
 """
 
 import asyncio
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import asyncpg
 
-from speeltafel.server.errors import StoreAway
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
     BadDatabase,
     Due,
@@ -21,64 +21,25 @@ from speeltafel.server.store.base import (
     Listed,
     Listener,
     Notice,
-    Present,
+    PresenceNotice,
 )
-from speeltafel.server.store.scribe import Line, Scribe
-
-CHANNEL: Final = "speeltafel"
-PRESENT: Final = "speeltafel_present"
-CONNECTIONS: Final = 8
-AGAIN: Final = 0.5
-"""Seconds between two tries to hear the notices of a database that went away."""
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS entries (
-    tbl text NOT NULL, number integer NOT NULL, entry text NOT NULL, PRIMARY KEY (tbl, number)
-);
-CREATE TABLE IF NOT EXISTS tables (
-    tbl text PRIMARY KEY, status text NOT NULL, open boolean NOT NULL, changed bigint NOT NULL,
-    due bigint, alone boolean NOT NULL DEFAULT false, taken bigint NOT NULL DEFAULT 0,
-    summary text NOT NULL
-);
-CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
-CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
-CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
-CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
-CREATE TABLE IF NOT EXISTS people (
-    person text NOT NULL, tbl text NOT NULL, PRIMARY KEY (person, tbl)
-);
-CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
-CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL);
-"""
-
-APPEND: Final = """
-INSERT INTO entries SELECT $1, $2::int + place - 1, entry
-FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
-"""
-MOVE: Final = "UPDATE tables SET due = $2, alone = $3, taken = 0 WHERE tbl = $1"
-THERE: Final = "SELECT true FROM tables WHERE tbl = $1 FOR NO KEY UPDATE"
-"""Whoever wants to delete the table waits, or is waited for."""
-
-# Moves at many tables: those that are there, in order, so that nobody waits in a ring.
-APPEND_LINES: Final = f"""
-WITH new AS (
-    SELECT * FROM unnest(
-        $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bool[]
-    ) AS line (tbl, number, entry, notice, moved, due, alone)
-), there AS (
-    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR KEY SHARE
-), added AS (
-    INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl) ORDER BY tbl
-    ON CONFLICT DO NOTHING RETURNING tbl
-), moved AS (
-    UPDATE tables SET due = new.due, alone = new.alone, taken = 0 FROM added JOIN new USING (tbl)
-    WHERE tables.tbl = new.tbl AND new.moved
+from speeltafel.server.store.group_commit import GroupCommit, PendingEntry
+from speeltafel.server.store.postgres_sql import (
+    APPEND,
+    APPEND_LINES,
+    CHANNEL,
+    MOVE,
+    SCHEMA,
+    THERE,
+    write_index,
 )
-SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
-"""  # noqa: S608 - our own words
 
-AWAY: Final = (
+PRESENCE_CHANNEL: Final = "speeltafel_present"
+POOL_SIZE: Final = 8
+RECONNECT_PAUSE: Final = 0.5
+"""Seconds between two tries to listen to a database that went away."""
+
+UNREACHABLE: Final = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -94,7 +55,7 @@ def reaching() -> Iterator[None]:
     """Around the first try to use a database: its address or our rights may be wrong."""
     try:
         yield
-    except (*AWAY, asyncpg.PostgresError) as wrong:
+    except (*UNREACHABLE, asyncpg.PostgresError) as wrong:
         raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
 
 
@@ -103,13 +64,13 @@ class PostgresStore:
         self.address = address
         self._listener: Listener = lambda _notice: None
         self._listening: asyncio.Task[None] | None = None
-        self._scribe = Scribe(self._write_lines)
+        self._group_commit = GroupCommit(self._write_lines)
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         with reaching():
             self._pool = await asyncpg.create_pool(
-                self.address, min_size=1, max_size=CONNECTIONS, command_timeout=10
+                self.address, min_size=1, max_size=POOL_SIZE, command_timeout=10
             )
             async with self._base() as base, base.transaction():
                 await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
@@ -130,45 +91,47 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=5) as base:
                 yield base
-        except AWAY:
-            raise StoreAway from None
+        except UNREACHABLE:
+            raise StoreUnavailable from None
 
     # Notices
 
     async def _listen(self, heard: asyncio.Event) -> None:
-        """Hear notices for ever; after each gap everything may have changed."""
+        """Listen for ever; after a reconnect everything may have changed."""
         while True:
-            with contextlib.suppress(*AWAY, asyncpg.PostgresError):
+            with contextlib.suppress(*UNREACHABLE, asyncpg.PostgresError):
                 await self._listen_once(heard)
-            await asyncio.sleep(AGAIN)
+            await asyncio.sleep(RECONNECT_PAUSE)
 
     async def _listen_once(self, heard: asyncio.Event) -> None:
         base = await asyncpg.connect(self.address, timeout=5)
         gone = asyncio.Event()
         base.add_termination_listener(lambda _base: gone.set())
         try:
-            await base.add_listener(CHANNEL, self._hear)
-            await base.add_listener(PRESENT, self._hear_present)
+            await base.add_listener(CHANNEL, self._on_notice)
+            await base.add_listener(PRESENCE_CHANNEL, self._on_presence)
             heard.set()
             self._listener(Notice("", 0, None))
             await gone.wait()
         finally:
             base.terminate()
 
-    def _hear(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
+    def _on_notice(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
         table, number, due = str(payload).split(" ")
         self._listener(Notice(table, int(number), int(due) if due != "-" else None))
 
-    def _hear_present(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
+    def _on_presence(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
         process, table, *members = str(payload).split(" ")
-        self._listener(Present(process, table, tuple(map(int, members))))
+        self._listener(PresenceNotice(process, table, tuple(map(int, members))))
 
-    # What a store does
+    # The interface of a store
 
-    async def tell(self, presents: list[Present]) -> None:
-        payloads = [" ".join([one.process, one.table, *map(str, one.members)]) for one in presents]
+    async def announce(self, notices: list[PresenceNotice]) -> None:
+        payloads = [" ".join([one.process, one.table, *map(str, one.members)]) for one in notices]
         await self._rows(
-            "SELECT pg_notify($1, told) FROM unnest($2::text[]) told", PRESENT, payloads
+            "SELECT pg_notify($1, notice) FROM unnest($2::text[]) notice",
+            PRESENCE_CHANNEL,
+            payloads,
         )
 
     async def key(self) -> bytes:
@@ -187,14 +150,16 @@ class PostgresStore:
         notice = f"{table} {number + len(entries) - 1} {moment}"
         if index is None and len(entries) == 1:
             changed = (False, None, False) if due is None else (True, *due)
-            return await self._scribe.add(Line(table, number, entries[0], notice, *changed))
+            return await self._group_commit.add(
+                PendingEntry(table, number, entries[0], notice, *changed)
+            )
         try:
             async with self._base() as base, base.transaction():
                 if number > 1 and not await base.fetchval(THERE, table):
                     return False
                 await base.execute(APPEND, table, number, entries)
                 if index is not None:
-                    await _write_index(base, table, index)
+                    await write_index(base, table, index)
                 if due is not None:
                     await base.execute(MOVE, table, *due)
                 await base.execute("SELECT pg_notify($1, $2)", CHANNEL, notice)
@@ -202,7 +167,7 @@ class PostgresStore:
             return False
         return True
 
-    async def _write_lines(self, lines: list[Line]) -> set[str]:
+    async def _write_lines(self, lines: list[PendingEntry]) -> set[str]:
         rows = await self._rows(
             APPEND_LINES, *(list(column) for column in zip(*lines, strict=True))
         )
@@ -216,7 +181,7 @@ class PostgresStore:
         )
         return [row[0] for row in rows]
 
-    async def table_with(self, code: str) -> str | None:
+    async def table_by_code(self, code: str) -> str | None:
         rows = await self._rows("SELECT tbl FROM codes WHERE code = $1", code)
         return rows[0][0] if rows else None
 
@@ -237,7 +202,7 @@ class PostgresStore:
         )
         return [Listed(*row) for row in rows]
 
-    async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
         rows = await self._rows(
             "UPDATE tables SET taken = $2 WHERE tbl IN (SELECT tbl FROM tables"
             " WHERE due <= $1 AND taken < $1 ORDER BY alone, due LIMIT $3 FOR UPDATE SKIP LOCKED)"
@@ -248,12 +213,12 @@ class PostgresStore:
         )
         return [Lease(*row) for row in rows]
 
-    async def put_off(self, lease: Lease, due: int | None) -> None:
+    async def reschedule(self, lease: Lease, due: int | None) -> None:
         await self._rows(
             "UPDATE tables SET due = $3, taken = 0 WHERE tbl = $1 AND taken = $2", *lease, due
         )
 
-    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
+    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
         rows = await self._rows(
             "SELECT tbl FROM tables WHERE changed < $1 AND (status = 'over' OR changed < $2)"
             " ORDER BY changed LIMIT $3",
@@ -272,11 +237,11 @@ class PostgresStore:
                 "UPDATE entries SET entry = $3 WHERE tbl = $1 AND number = $2",
                 [(table, number, entry) for number, entry in entries.items()],
             )
-            await _write_index(base, table, index)
+            await write_index(base, table, index)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
         return True
 
-    async def forget(self, table: str) -> None:
+    async def delete(self, table: str) -> None:
         async with self._base() as base, base.transaction():
             for name in ("tables", "entries", "codes", "people"):  # nobody adds to it from here on
                 await base.execute(f"DELETE FROM {name} WHERE tbl = $1", table)  # noqa: S608 - our own names
@@ -286,18 +251,3 @@ class PostgresStore:
         async with self._base() as base:
             rows: list[Any] = await base.fetch(sql, *args)
         return rows
-
-
-async def _write_index(base: Any, table: str, index: Index) -> None:
-    await base.execute(
-        "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, false, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
-        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
-        " summary = excluded.summary",
-        *(table, index.status, index.open, index.changed, index.summary),
-    )
-    await base.execute("DELETE FROM codes WHERE tbl = $1", table)
-    await base.executemany("INSERT INTO codes VALUES ($1, $2)", [(c, table) for c in index.codes])
-    await base.execute("DELETE FROM people WHERE tbl = $1", table)
-    await base.executemany(
-        "INSERT INTO people VALUES ($1, $2)", [(person, table) for person in index.people]
-    )

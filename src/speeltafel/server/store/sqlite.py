@@ -1,7 +1,7 @@
 """Tables in one SQLite file, for one server process.
 
-One thread writes. It takes everything that waits into one transaction, so that a full sync to disk
-is shared by all who wait for it; another thread reads.
+One thread writes, by group commit: all jobs that wait go into one transaction, so that they share
+one full sync to disk. Another thread reads.
 """
 
 import asyncio
@@ -12,9 +12,9 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any, Final, TypeVar
+from typing import Any, TypeVar
 
-from speeltafel.server.errors import StoreAway
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
     BadDatabase,
     Due,
@@ -23,29 +23,9 @@ from speeltafel.server.store.base import (
     Listed,
     Listener,
     Notice,
-    Present,
+    PresenceNotice,
 )
-
-SCHEMA: Final = """
-CREATE TABLE IF NOT EXISTS entries (
-    tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS tables (
-    tbl TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, changed INTEGER NOT NULL,
-    due INTEGER, alone INTEGER NOT NULL DEFAULT 0, taken INTEGER NOT NULL DEFAULT 0,
-    summary TEXT NOT NULL
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
-CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
-CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
-CREATE TABLE IF NOT EXISTS people (
-    person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl)
-) WITHOUT ROWID;
-CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
-CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
-"""
+from speeltafel.server.store.sqlite_file import connect, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -63,7 +43,7 @@ class SqliteStore:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
         try:
-            self._reader = await asyncio.to_thread(self._connect)
+            self._reader = await asyncio.to_thread(connect, self.path)
         except sqlite3.DatabaseError as wrong:
             raise BadDatabase(f"{self.path} can't be used: {wrong}") from None
         self._writer = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
@@ -75,32 +55,17 @@ class SqliteStore:
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
 
-    def _connect(self) -> sqlite3.Connection:
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        self.path.touch(mode=0o600)  # it holds the key of the house
-        base = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False)
-        base.execute("PRAGMA journal_mode = WAL")
-        base.execute("PRAGMA synchronous = FULL")
-        base.execute("PRAGMA busy_timeout = 5000")
-        base.executescript(SCHEMA)
-        return base
-
     # The writer's thread
 
     def _write_all(self) -> None:
-        base = self._connect()
-        while (first := self._jobs.get()) is not None:
-            batch = [first]
-            last = False
+        base = connect(self.path)
+        is_open = True
+        while is_open:
+            waiting = [self._jobs.get()]
             while not self._jobs.empty():
-                job = self._jobs.get()
-                if job is None:
-                    last = True
-                    break
-                batch.append(job)
-            self._write(base, batch)
-            if last:
-                break
+                waiting.append(self._jobs.get())
+            is_open = None not in waiting
+            self._write(base, [job for job in waiting if job is not None])
         base.close()
 
     def _write(self, base: sqlite3.Connection, batch: list[Job]) -> None:
@@ -108,9 +73,9 @@ class SqliteStore:
         results: list[tuple[asyncio.Future[Any], object]] = []
         try:
             base.execute("BEGIN IMMEDIATE")
-            results.extend((future, _apart(base, work)) for work, future in batch)
+            results.extend((future, _in_savepoint(base, work)) for work, future in batch)
             base.execute("COMMIT")
-        except Exception as error:  # whatever it is: those who wait must hear of it
+        except Exception as error:  # whatever it is: it is raised to all who wait
             if base.in_transaction:
                 base.execute("ROLLBACK")
             results = [(future, error) for _, future in batch]
@@ -122,7 +87,7 @@ class SqliteStore:
         try:
             return await future
         except sqlite3.OperationalError:
-            raise StoreAway from None
+            raise StoreUnavailable from None
 
     async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         work = self._loop.run_in_executor(
@@ -131,13 +96,13 @@ class SqliteStore:
         try:
             return await work
         except sqlite3.OperationalError:
-            raise StoreAway from None
+            raise StoreUnavailable from None
 
-    # What a store does
+    # The interface of a store
 
-    async def tell(self, presents: list[Present]) -> None:
-        for present in presents:
-            self._listener(present)  # there is no other process
+    async def announce(self, notices: list[PresenceNotice]) -> None:
+        for notice in notices:
+            self._listener(notice)  # there is no other process
 
     async def key(self) -> bytes:
         def work(base: sqlite3.Connection) -> bytes:
@@ -157,11 +122,12 @@ class SqliteStore:
         rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
 
         def work(base: sqlite3.Connection) -> bool:
-            if number > 1 and not _is_there(base, table):
+            known = base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone()
+            if number > 1 and not known:
                 return False
             base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
             if index is not None:
-                _write_index(base, table, index)
+                write_index(base, table, index)
             if due is not None:
                 base.execute(
                     "UPDATE tables SET due = ?, alone = ?, taken = 0 WHERE tbl = ?", [*due, table]
@@ -182,7 +148,7 @@ class SqliteStore:
         )
         return [row[0] for row in rows]
 
-    async def table_with(self, code: str) -> str | None:
+    async def table_by_code(self, code: str) -> str | None:
         rows = await self._read("SELECT tbl FROM codes WHERE code = ?", code)
         return rows[0][0] if rows else None
 
@@ -203,7 +169,7 @@ class SqliteStore:
         )
         return [Listed(*row) for row in rows]
 
-    async def take_due(self, now: int, until: int, limit: int) -> list[Lease]:
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
         def work(base: sqlite3.Connection) -> list[Lease]:
             rows = base.execute(
                 "UPDATE tables SET taken = ? WHERE tbl IN (SELECT tbl FROM tables"
@@ -214,7 +180,7 @@ class SqliteStore:
 
         return await self._writing(work)
 
-    async def put_off(self, lease: Lease, due: int | None) -> None:
+    async def reschedule(self, lease: Lease, due: int | None) -> None:
         def work(base: sqlite3.Connection) -> None:
             base.execute(
                 "UPDATE tables SET due = ?, taken = 0 WHERE tbl = ? AND taken = ?",
@@ -223,7 +189,7 @@ class SqliteStore:
 
         await self._writing(work)
 
-    async def untouched(self, over: int, others: int, limit: int) -> list[str]:
+    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
         rows = await self._read(
             "SELECT tbl FROM tables WHERE changed < ? AND (status = 'over' OR changed < ?)"
             " ORDER BY changed LIMIT ?",
@@ -244,7 +210,7 @@ class SqliteStore:
                 "UPDATE entries SET entry = ? WHERE tbl = ? AND number = ?",
                 [(entry, table, number) for number, entry in entries.items()],
             )
-            _write_index(base, table, index)
+            write_index(base, table, index)
             return True
 
         rewritten = await self._writing(work)
@@ -252,7 +218,7 @@ class SqliteStore:
             self._listener(Notice(table, 0, None))
         return rewritten
 
-    async def forget(self, table: str) -> None:
+    async def delete(self, table: str) -> None:
         def work(base: sqlite3.Connection) -> None:
             for name in ("entries", "tables", "codes", "people"):
                 base.execute(f"DELETE FROM {name} WHERE tbl = ?", [table])  # noqa: S608 - our own names
@@ -261,7 +227,7 @@ class SqliteStore:
         self._listener(Notice(table, 0, None))
 
 
-def _apart(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
+def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
     base.execute("SAVEPOINT job")
     try:
         result: T | sqlite3.IntegrityError = work(base)
@@ -280,22 +246,3 @@ def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
-
-
-def _is_there(base: sqlite3.Connection, table: str) -> bool:
-    return base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone() is not None
-
-
-def _write_index(base: sqlite3.Connection, table: str, index: Index) -> None:
-    base.execute(
-        "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, 0, 0, ?) ON CONFLICT (tbl) DO UPDATE SET"
-        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
-        " summary = excluded.summary",
-        [table, index.status, index.open, index.changed, index.summary],
-    )
-    base.execute("DELETE FROM codes WHERE tbl = ?", [table])
-    base.executemany("INSERT INTO codes VALUES (?, ?)", [(code, table) for code in index.codes])
-    base.execute("DELETE FROM people WHERE tbl = ?", [table])
-    base.executemany(
-        "INSERT INTO people VALUES (?, ?)", [(person, table) for person in index.people]
-    )

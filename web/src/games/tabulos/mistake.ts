@@ -1,5 +1,6 @@
 import type { EventShown, MoveShown } from '../../net/messages';
 import { say } from '../../store/words.svelte';
+import { isTabulosEvent } from './view';
 
 /** A card that was taken back: what was wrong, in words, and what could have been said instead. */
 export interface Mistake {
@@ -25,12 +26,9 @@ export function rightSums(moves: MoveShown[]): string[] {
 }
 
 function mistake([says, why]: EventShown[]): Mistake | null {
-  if (!says || says.event['right'] !== 'no') return null;
-  const { seat, card, tables } = says.event as unknown as {
-    seat: number;
-    card: number;
-    tables: string[];
-  };
-  const sums = tables.map((table) => `${table} × ${card / Number(table)}`);
-  return { seat, card: String(card), why: why?.said ?? [], sums };
+  if (!says || !isTabulosEvent(says.event)) return null;
+  const { event } = says;
+  if ((event.type !== 'says' && event.type !== 'says_nothing') || event.right !== 'no') return null;
+  const sums = event.tables.map((table) => `${table} × ${event.card / Number(table)}`);
+  return { seat: event.seat, card: String(event.card), why: why?.said ?? [], sums };
 }

@@ -1,32 +1,10 @@
 import type { View } from '../../net/messages';
+import { narrow } from '../../net/narrow';
+import { isTabulosView, type TabulosView } from './forms.generated';
 
-export interface Said {
-  seat: number;
-  card: string;
-  on: string;
-  first?: number;
-  second?: number;
-  call?: 'called' | 'silent';
-}
+export type * from './forms.generated';
+export { isTabulosAction, isTabulosEvent } from './forms.generated';
 
-export interface TabulosView extends View {
-  game: 'tabulos';
-  pips: boolean;
-  top: string;
-  pile: string[];
-  pot: number;
-  pots_made: number;
-  hand_sizes: number[];
-  missing: number[];
-  direction: 'clockwise' | 'counterclockwise';
-  turn: number;
-  phase: 'choosing' | 'drew' | 'saying' | 'asking' | 'over';
-  down: string | null;
-  said: Said | null;
-  call: string;
-  may_catch: number[];
-  let_go: number[];
-  hand?: string[];
-  drawn?: string | null;
-  margins?: Record<string, number[]>;
+export function tabulosView(view: View | null): TabulosView {
+  return narrow(view, isTabulosView);
 }

@@ -54,7 +54,10 @@ export function explains(card: string) {
     let timer = 0;
     let from = { x: 0, y: 0 };
     const listening = new AbortController();
-    const on = (type: keyof HTMLElementEventMap, hear: (event: Event) => void) => {
+    const on = <T extends keyof HTMLElementEventMap>(
+      type: T,
+      hear: (event: HTMLElementEventMap[T]) => void,
+    ) => {
       node.addEventListener(type, hear, { signal: listening.signal });
     };
     const soon = (pause: number, after: () => void = () => undefined) => {
@@ -77,16 +80,16 @@ export function explains(card: string) {
       event.preventDefault();
     };
     on('pointerenter', (event) => {
-      if ((event as PointerEvent).pointerType === 'mouse') soon(REST);
+      if (event.pointerType === 'mouse') soon(REST);
     });
     on('pointerdown', (event) => {
-      const { pointerType, clientX: x, clientY: y } = event as PointerEvent;
+      const { pointerType, clientX: x, clientY: y } = event;
       from = { x, y };
       if (pointerType === 'mouse') away();
       else soon(PRESS, swallow);
     });
     on('pointermove', (event) => {
-      const { pointerType, clientX, clientY, buttons } = event as PointerEvent;
+      const { pointerType, clientX, clientY, buttons } = event;
       const moved = isDrag(clientX - from.x, clientY - from.y);
       if (moved && (pointerType !== 'mouse' || buttons > 0)) away();
     });
@@ -96,7 +99,7 @@ export function explains(card: string) {
     // A finger that goes leaves the text open, to be read; the next tap closes it.
     on('pointerleave', (event) => {
       clearTimeout(timer);
-      if ((event as PointerEvent).pointerType === 'mouse') hint.leave();
+      if (event.pointerType === 'mouse') hint.leave();
     });
     on('focusin', () => {
       if (node.querySelector(':focus-visible')) hint.open(card, node);

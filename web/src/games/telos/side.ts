@@ -1,13 +1,10 @@
-import type { ActionShown, Form } from '../../net/messages';
+import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
-import type { TableStore } from '../../store/table.svelte';
+import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, type ScoreLine } from '../account';
-import type { GameSide } from '../side';
+import { happened, linesOf, type ScoreLine } from '../../store/account';
 import { waiting } from '../waiting';
-import Board from './Board.svelte';
-import Own from './Own.svelte';
-import type { TelosView } from './view';
+import { isTelosAction, telosView, type TelosAction } from './view';
 
 export const TRICK = 'trick';
 export const DIVINE = 'divine';
@@ -16,30 +13,22 @@ export function cardKind(card: string): string {
   return `card-${card}`;
 }
 
-function choices(_: TelosView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({
-    action: form,
-    kinds: [...cardsOf(form).map(cardKind), goalOf(form)],
+function choices(_: View, offered: Form[]): Choice[] {
+  return offered.filter(isTelosAction).map((action) => ({
+    action,
+    kinds: [...action.cards.map(cardKind), action.type === 'swap' ? DIVINE : TRICK],
   }));
 }
 
-function cardsOf(form: Form): string[] {
-  return form['cards'] as string[];
-}
-
-function goalOf(form: Form): string {
-  return form.type === 'swap' ? DIVINE : TRICK;
-}
-
-function meant(_: TelosView, kinds: string[]): Form | null {
+function meant(_: View, kinds: string[]): TelosAction | null {
   const cards = kinds.filter((kind) => kind.startsWith('card-')).map((kind) => kind.slice(5));
   if (cards.length === 0) return null;
   return { type: kinds.includes(DIVINE) ? 'swap' : 'play', cards };
 }
 
-function asks(table: TableStore<TelosView>): string {
-  const { trick } = table.view;
-  if (!table.asked) return waiting(table as unknown as TableStore);
+function asks(table: TableStore): string {
+  const { trick } = telosView(table.view);
+  if (!table.asked) return waiting(table);
   if (trick.turn !== table.seat) return say('web-telos-may-swap');
   if (table.pointed.length > 0) return say('web-telos-chosen', { cards: chosen(table) });
   if (trick.count === 0) return leading(table);
@@ -49,19 +38,20 @@ function asks(table: TableStore<TelosView>): string {
 }
 
 /** Several cards are spoken of where the hand has several alike. */
-function leading({ view, legal }: TableStore<TelosView>): string {
-  if (view.trick.last) return say('web-telos-lead-last');
-  const most = Math.max(...legal.map(({ form }) => cardsOf(form).length));
+function leading({ view, offered }: TableStore): string {
+  if (telosView(view).trick.last) return say('web-telos-lead-last');
+  const leads = offered.map(({ form }) => form).filter(isTelosAction);
+  const most = Math.max(...leads.map(({ cards }) => cards.length));
   return most > 1 ? say('web-telos-lead-several', { most }) : say('web-telos-lead');
 }
 
-function picking(table: TableStore<TelosView>): string {
-  const { trick, picked } = table.view;
+function picking(table: TableStore): string {
+  const { trick, picked } = telosView(table.view);
   const number = (picked?.length ?? 0) + 1;
   return say('web-telos-pick', { match: names(trick.match), number, of: trick.count });
 }
 
-function chosen(table: TableStore<TelosView>): string {
+function chosen(table: TableStore): string {
   return names(table.pointed.map((thing) => thing.kind.slice(5)));
 }
 
@@ -81,22 +71,19 @@ export function label(card: string): string {
 }
 
 /** Every last trick that was taken, with its minus points. */
-function account({ view, news }: TableStore<TelosView>): ScoreLine[] {
-  const spared = view.points.flatMap((points, seat) => (points === 0 ? [seat] : []));
+function account({ view, news }: TableStore): ScoreLine[] {
+  const spared = telosView(view).points.flatMap((points, seat) => (points === 0 ? [seat] : []));
   return [
     ...linesOf(happened(news.moves, 'minus')),
     ...spared.map((seat) => ({ seat, text: say('web-telos-spared') })),
   ];
 }
 
-export const telos: GameSide<TelosView> = {
-  rules: ['TEL'],
+export const side: GameSide = {
   goal: TRICK,
   choices,
   held: () => [],
   meant,
   asks,
   account,
-  Board,
-  Own,
 };

@@ -2,7 +2,7 @@
 // last round came to.
 
 import type { EventShown, MoveShown, News } from '../../net/messages';
-import type { Laid, TelosView } from './view';
+import { isTelosEvent, telosView, type Laid, type TelosEvent } from './view';
 
 /** The trick that lies there: the one under way, or until the next lead the one before. */
 export interface TrickShown {
@@ -12,28 +12,25 @@ export interface TrickShown {
   done: boolean;
 }
 
-const CLOSING = ['trick', 'minus'];
-
-export function trickShown({ view, moves }: News<TelosView>): TrickShown {
-  const trick = view?.trick;
-  if (trick && trick.laid.length > 0) {
-    return { laid: trick.laid, ahead: trick.ahead, done: view.over };
-  }
+export function trickShown({ view, moves }: News): TrickShown {
+  const { trick, over } = telosView(view);
+  if (trick.laid.length > 0) return { laid: trick.laid, ahead: trick.ahead, done: over };
   return takenTrick(moves);
 }
 
 function takenTrick(moves: MoveShown[]): TrickShown {
-  const told = moves.flatMap(({ events }) => events.map(({ event }) => event));
-  const end = told.findLastIndex(({ type }) => CLOSING.includes(type));
-  if (end < 0) return { laid: [], ahead: null, done: false };
-  const begin = told.slice(0, end).findLastIndex(({ type }) => isBetween(type));
-  const laid = told.slice(begin + 1, end).filter(({ type }) => type === 'plays');
-  const ahead = (told[end]?.['seat'] as number | undefined) ?? null;
-  return { laid: laid as unknown as Laid[], ahead, done: true };
+  const told = moves.flatMap(({ events }) => events.map(({ event }) => event)).filter(isTelosEvent);
+  const end = told.findLastIndex(isClosing);
+  const closing = told[end];
+  if (!closing || !isClosing(closing)) return { laid: [], ahead: null, done: false };
+  const begin = told.slice(0, end).findLastIndex((one) => isClosing(one) || one.type === 'round');
+  const laid = told.slice(begin + 1, end).filter((one) => one.type === 'plays');
+  return { laid, ahead: closing.seat, done: true };
 }
 
-function isBetween(type: string): boolean {
-  return CLOSING.includes(type) || type === 'round';
+/** Whether a trick was taken by it. */
+function isClosing(event: TelosEvent): event is Extract<TelosEvent, { type: 'trick' | 'minus' }> {
+  return event.type === 'trick' || event.type === 'minus';
 }
 
 /** What was said when the last round ended, as long as the first trick of the new one is not over. */

@@ -1,25 +1,23 @@
-import type { ActionShown, Form } from '../../net/messages';
+import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
-import type { TableStore } from '../../store/table.svelte';
+import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, type ScoreLine } from '../account';
-import type { GameSide } from '../side';
+import { happened, type ScoreLine } from '../../store/account';
 import { waiting } from '../waiting';
-import Board from './AgainstBoard.svelte';
-import Own from './AgainstOwn.svelte';
-import type { AgainstView } from './view';
+import { isAgainstAction, isAgainstEvent, type AgainstAction } from './against.generated';
+import { againstView } from './view';
 
 export const cardKind = (place: number) => `card-${place}`;
 export const gapKind = (gap: number) => `gap-${gap}`;
 
-function choices(_: AgainstView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({
-    action: form,
-    kinds: [cardKind(form['card'] as number), gapKind(form['gap'] as number)],
+function choices(_: View, offered: Form[]): Choice[] {
+  return offered.filter(isAgainstAction).map((action) => ({
+    action,
+    kinds: [cardKind(action.card), gapKind(action.gap)],
   }));
 }
 
-function meant(_: AgainstView, kinds: string[]): Form | null {
+function meant(_: View, kinds: string[]): AgainstAction | null {
   const number = (start: string) =>
     kinds.find((kind) => kind.startsWith(start))?.slice(start.length);
   const card = number('card-');
@@ -28,17 +26,18 @@ function meant(_: AgainstView, kinds: string[]): Form | null {
     : { type: 'place', card: Number(card), gap: Number(number('gap-') ?? 0) };
 }
 
-function asks(table: TableStore<AgainstView>): string {
-  if (!table.asked) return waiting(table as unknown as TableStore);
+function asks(table: TableStore): string {
+  if (!table.asked) return waiting(table);
   if (table.pointed.length > 0) return say('web-timeline-where');
-  return say(table.view.play_off ? 'web-timeline-play-off' : 'web-timeline-choose');
+  return say(againstView(table.view).play_off ? 'web-timeline-play-off' : 'web-timeline-choose');
 }
 
-function account({ view, news }: TableStore<AgainstView>): ScoreLine[] {
-  const placed = happened(news.moves, 'placed');
+function account({ view, news }: TableStore): ScoreLine[] {
+  const told = happened(news.moves, 'placed').map(({ event }) => event);
+  const placed = told.filter(isAgainstEvent).filter((event) => event.type === 'placed');
   const count = (seat: number, right: string) =>
-    placed.filter(({ event }) => event['seat'] === seat && event['right'] === right).length;
-  return view.hands.map((hand, seat) => ({
+    placed.filter((event) => event.seat === seat && event.right === right).length;
+  return againstView(view).hands.map((hand, seat) => ({
     seat,
     text: say('web-timeline-account', {
       placed: count(seat, 'yes'),
@@ -48,14 +47,11 @@ function account({ view, news }: TableStore<AgainstView>): ScoreLine[] {
   }));
 }
 
-export const against: GameSide<AgainstView> = {
-  rules: ['TWI-01', 'TWI-03', 'TWI-25', 'TIM'],
+export const side: GameSide = {
   goal: '',
   choices,
   held: () => [],
   meant,
   asks,
   account,
-  Board,
-  Own,
 };

@@ -10,8 +10,9 @@ export function grip(x: number, y: number, card: DOMRect, isTouch: boolean): [nu
 /** Tells the cards of a hand where one was taken up, so that it can hang there by its middle. */
 export function grips(hand: HTMLElement): () => void {
   const taken = ({ target, clientX, clientY, pointerType }: PointerEvent) => {
-    const card = (target as Element).closest('.spot')?.getBoundingClientRect();
-    if (!card) return;
+    const spot = target instanceof Element ? target.closest('.spot') : null;
+    if (!spot) return;
+    const card = spot.getBoundingClientRect();
     const [x, y] = grip(clientX, clientY, card, pointerType === 'touch');
     hand.style.setProperty('--grip-x', `${x}px`);
     hand.style.setProperty('--grip-y', `${y}px`);

@@ -1,3 +1,5 @@
+import type { Refusal } from '../../net/messages';
+
 /** Tell whoever runs the server that a card is wrong: what the server has against it, or nothing. */
 export async function report(
   deck: string,
@@ -11,6 +13,6 @@ export async function report(
     body: JSON.stringify({ deck, card, text }),
   });
   if (response.ok) return null;
-  const { message = response.statusText } = (await response.json()) as { message?: string };
-  return message;
+  const refusal: Partial<Refusal> = await response.json();
+  return refusal.message ?? response.statusText;
 }

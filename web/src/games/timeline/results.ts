@@ -1,5 +1,6 @@
-import type { EventShown, MoveShown } from '../../net/messages';
-import { happened } from '../account';
+import type { EventShown, Facts, MoveShown } from '../../net/messages';
+import { isAgainstEvent, type AgainstEvent } from './against.generated';
+import { isTogetherEvent, type TogetherEvent } from './together.generated';
 
 /** What became of a card whose date was just shown, as the words about it call it. */
 export type Fate = 'right' | 'wrong' | 'placed' | 'nowhere' | 'discarded';
@@ -29,7 +30,7 @@ export const SIGNS: Record<Fate, string> = {
 
 /** A player's own card is told until the next one, however quick the others are. */
 export function told(moves: MoveShown[], seat: number | null, players: number): Told | null {
-  const all = happened(moves, 'placed', 'tries', 'discards').map(result);
+  const all = moves.flatMap(({ events }) => events.flatMap(result));
   const own = all.findLastIndex((one) => one.seat === seat);
   const main = own < 0 ? all.length - 1 : own;
   if (!all[main]) return null;
@@ -37,17 +38,24 @@ export function told(moves: MoveShown[], seat: number | null, players: number): 
   return { main: all[main], others: others.reverse() };
 }
 
-function result({ event, said }: EventShown): Result {
-  const { seat, cards, date } = event as unknown as {
-    seat: number;
-    cards: string[];
-    date: string;
-  };
-  return { seat, card: cards[0] ?? '', date, fate: fateOf(event), said: said.join(' ') };
+/** What events of either game have that turn a card over. */
+type Turned = Extract<AgainstEvent | TogetherEvent, { type: 'placed' | 'tries' | 'discards' }>;
+
+function isTurned(event: Facts): event is Turned {
+  return (
+    (isAgainstEvent(event) && event.type === 'placed') ||
+    (isTogetherEvent(event) && (event.type === 'tries' || event.type === 'discards'))
+  );
 }
 
-function fateOf(event: EventShown['event']): Fate {
-  if (event.type === 'placed') return event['right'] === 'yes' ? 'right' : 'wrong';
+function result({ event, said }: EventShown): Result[] {
+  if (!isTurned(event)) return [];
+  const { seat, cards, date } = event;
+  return [{ seat, card: cards[0] ?? '', date, fate: fateOf(event), said: said.join(' ') }];
+}
+
+function fateOf(event: Turned): Fate {
+  if (event.type === 'placed') return event.right === 'yes' ? 'right' : 'wrong';
   if (event.type === 'discards') return 'discarded';
-  return event['where'] === 'nowhere' ? 'nowhere' : 'placed';
+  return event.where === 'nowhere' ? 'nowhere' : 'placed';
 }

@@ -1,37 +1,35 @@
-import type { ActionShown, Form } from '../../net/messages';
+import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
-import type { TableStore } from '../../store/table.svelte';
+import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, written, type ScoreLine } from '../account';
-import type { GameSide } from '../side';
+import { happened, linesOf, written, type ScoreLine } from '../../store/account';
 import { waiting } from '../waiting';
-import Board from './TogetherBoard.svelte';
-import Own from './TogetherOwn.svelte';
-import type { TogetherView } from './view';
+import { isTogetherAction, type TogetherAction } from './together.generated';
+import { togetherView } from './view';
 
 export const LINE = 'line';
 export const DISCARD = 'discard';
 export const STOP = 'stop';
 export const cardKind = (place: number) => `card-${place}`;
 
-function choices(_: TogetherView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({ action: form, kinds: pointedAt(form) }));
+function choices(_: View, offered: Form[]): Choice[] {
+  return offered.filter(isTogetherAction).map((action) => ({ action, kinds: pointedAt(action) }));
 }
 
-function pointedAt(form: Form): string[] {
-  if (form.type === 'stop') return [STOP];
-  return [cardKind(form['card'] as number), form.type === 'play' ? LINE : DISCARD];
+function pointedAt(action: TogetherAction): string[] {
+  if (action.type === 'stop') return [STOP];
+  return [cardKind(action.card), action.type === 'play' ? LINE : DISCARD];
 }
 
-function meant(_: TogetherView, kinds: string[]): Form | null {
+function meant(_: View, kinds: string[]): TogetherAction | null {
   const card = kinds.find((kind) => kind.startsWith('card-'));
   if (!card) return kinds.includes(STOP) ? { type: 'stop' } : null;
   return { type: kinds.includes(DISCARD) ? 'discard' : 'play', card: Number(card.slice(5)) };
 }
 
-function asks(table: TableStore<TogetherView>): string {
-  const { view } = table;
-  if (!table.asked) return waiting(table as unknown as TableStore);
+function asks(table: TableStore): string {
+  const view = togetherView(table.view);
+  if (!table.asked) return waiting(table);
   if (table.pointed.length > 0)
     return say(table.isLit(DISCARD) ? 'web-together-play-or-discard' : 'web-together-play');
   if (view.placed > 0) return say('web-together-more');
@@ -39,7 +37,8 @@ function asks(table: TableStore<TogetherView>): string {
 }
 
 /** What the cards count for where they lie, what that came to, and what it is called. */
-function account({ view, news }: TableStore<TogetherView>): ScoreLine[] {
+function account(table: TableStore): ScoreLine[] {
+  const view = togetherView(table.view);
   const lines = view.points.map(({ place, cards, each, points }) => ({
     seat: null,
     text: say(`web-together-account-${place}`, { count: cards, points: written(each) }),
@@ -47,17 +46,19 @@ function account({ view, news }: TableStore<TogetherView>): ScoreLine[] {
   }));
   const sum = { seat: null, text: say('web-together-account-sum'), points: view.score };
   const rank = say('web-together-account-rank', { rank: view.rank });
-  return [...lines, sum, ...linesOf(happened(news.moves, 'ends')), { seat: null, text: rank }];
+  return [
+    ...lines,
+    sum,
+    ...linesOf(happened(table.news.moves, 'ends')),
+    { seat: null, text: rank },
+  ];
 }
 
-export const together: GameSide<TogetherView> = {
-  rules: ['TWI'],
+export const side: GameSide = {
   goal: LINE,
   choices,
   held: () => [],
   meant,
   asks,
   account,
-  Board,
-  Own,
 };

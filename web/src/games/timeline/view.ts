@@ -1,54 +1,24 @@
 import type { View } from '../../net/messages';
+import { narrow } from '../../net/narrow';
+import { isAgainstView, type AgainstView, type EventCard } from './against.generated';
+import { isTogetherView, type TogetherView } from './together.generated';
 
-/** A card: its light side, and the dark one once everybody has seen it. */
-export interface EventCard {
-  name: number;
-  texts?: Record<string, string>;
-  light?: string;
-  date?: string;
-  until?: string;
-  dark?: string;
-  source?: string;
-  sideways?: boolean;
+export type { AgainstView, EventCard } from './against.generated';
+export type { TogetherView } from './together.generated';
+
+export type TimelineView = AgainstView | TogetherView;
+
+export function againstView(view: View | null): AgainstView {
+  return narrow(view, isAgainstView);
 }
 
-export interface AgainstView extends View {
-  game: 'timeline';
-  first: number;
-  turn: number;
-  line: EventCard[];
-  hands: EventCard[][];
-  discards: EventCard[];
-  pile: number;
-  top: EventCard | null;
-  still_in: number[];
-  finished: number[];
-  play_off: boolean;
+export function togetherView(view: View | null): TogetherView {
+  return narrow(view, isTogetherView);
 }
 
-/** How many cards lie in a place, and what they count for there. */
-export interface PlaceWorth {
-  place: string;
-  cards: number;
-  each: number;
-  points: number;
-}
-
-export interface TogetherView extends View {
-  game: 'timeline_together';
-  first: number;
-  turn: number;
-  tried: number;
-  placed: number;
-  row: EventCard[][];
-  slots: EventCard[][];
-  hands: EventCard[][];
-  discards: EventCard[];
-  pile: number;
-  top: EventCard | null;
-  points: PlaceWorth[];
-  score: number;
-  rank: number;
+/** Of either game: what both show in the same way. */
+export function timelineView(view: View | null): TimelineView {
+  return view && isAgainstView(view) ? view : togetherView(view);
 }
 
 /** The event in a language, or else in one that the deck has. */
@@ -58,7 +28,7 @@ export function eventText(card: EventCard, lang: string): string {
 }
 
 /** Every card that lies open. */
-export function cardsOf(view: AgainstView | TogetherView): EventCard[] {
+export function cardsOf(view: TimelineView): EventCard[] {
   const laid = view.game === 'timeline' ? view.line : [...view.row, ...view.slots].flat();
   return [...laid, ...view.discards, ...view.hands.flat()];
 }

@@ -1,13 +1,18 @@
-import type { ActionShown, Form } from '../../net/messages';
+import type { Form, MoveShown, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
-import type { TableStore } from '../../store/table.svelte';
+import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, type ScoreLine } from '../account';
-import type { GameSide } from '../side';
+import { happened, type ScoreLine } from '../../store/account';
 import { waiting } from '../waiting';
-import Board from './Board.svelte';
-import Own from './Own.svelte';
-import type { Coin, Run, TitusView } from './view';
+import {
+  isTitusAction,
+  isTitusEvent,
+  titusView,
+  type Coin,
+  type Result,
+  type Run,
+  type TitusAction,
+} from './view';
 
 /** Places and coins that one points at; a number is the name of a coin. */
 export const kinds = {
@@ -21,46 +26,41 @@ export const kinds = {
   run: (top: number) => `run-${top}`,
 };
 
-function choices(view: TitusView, legal: ActionShown[]): Choice[] {
-  return legal.map(({ form }) => ({
-    action: form,
-    kinds: [...held(view, form), ...pointedAt(form)],
+function choices(view: View, offered: Form[]): Choice[] {
+  return offered.filter(isTitusAction).map((action) => ({
+    action,
+    kinds: [...held(view, action), ...pointedAt(action)],
   }));
 }
 
-function pointedAt(form: Form): string[] {
-  const [coin, piece, other] = [form['coin'], form['piece'], form['other']].map(Number) as [
-    number,
-    number,
-    number,
-  ];
-  switch (form.type) {
+function pointedAt(action: TitusAction): string[] {
+  switch (action.type) {
     case 'take':
       return [kinds.pile];
     case 'keep':
       return [kinds.reserve];
     case 'rob':
-      return [kinds.run(coin)];
+      return [kinds.run(action.coin)];
     case 'exchange':
-      return [kinds.single(coin)];
+      return [kinds.single(action.coin)];
     case 'add':
-      return [kinds.piece(piece)];
+      return [kinds.piece(action.piece)];
     case 'score':
-      return [kinds.piece(piece), kinds.points];
+      return [kinds.piece(action.piece), kinds.points];
     case 'join':
-      return [kinds.piece(piece), kinds.piece(other)];
-    default:
+      return [kinds.piece(action.piece), kinds.piece(action.other)];
+    case 'end':
       return [kinds.end];
   }
 }
 
 /** A coin in the own hand is pointed at all the time. */
-function held(view: TitusView, form?: Form): string[] {
-  const mine = view.hand !== null && view.turn === view.seat;
-  return mine && form?.type !== 'end' ? [kinds.hand] : [];
+function held(view: View, action?: TitusAction): string[] {
+  const { hand, turn, seat } = titusView(view);
+  return hand !== null && turn === seat && action?.type !== 'end' ? [kinds.hand] : [];
 }
 
-function meant(_: TitusView, pointed: string[]): Form | null {
+function meant(_: View, pointed: string[]): TitusAction | null {
   const inHand = pointed.includes(kinds.hand);
   const names = (kind: string) =>
     pointed
@@ -80,9 +80,9 @@ function meant(_: TitusView, pointed: string[]): Form | null {
   return pointed.includes(kinds.end) ? { type: 'end' } : null;
 }
 
-function asks(table: TableStore<TitusView>): string {
-  const { view } = table;
-  if (!table.asked) return waiting(table as unknown as TableStore);
+function asks(table: TableStore): string {
+  const view = titusView(table.view);
+  if (!table.asked) return waiting(table);
   if (table.pointed.length > 0) return say('web-titus-piece', { may: pieces(table) });
   if (view.hand) return say(placing(table), { side: view.hand.side });
   if (!view.may_take) return say('web-titus-finish', { may: pieces(table) });
@@ -91,19 +91,19 @@ function asks(table: TableStore<TitusView>): string {
 }
 
 /** How the coin in the hand can be placed. */
-function placing(table: TableStore<TitusView>): string {
+function placing(table: TableStore): string {
   if (isOpen(table, 'exchange')) return 'web-titus-place-or-exchange';
   return isOpen(table, 'add') ? 'web-titus-place' : 'web-titus-place-single';
 }
 
 /** What can be done with pieces of the reserve. */
-function pieces(table: TableStore<TitusView>): string {
+function pieces(table: TableStore): string {
   if (!isOpen(table, 'score')) return 'join';
   return isOpen(table, 'join') ? 'both' : 'score';
 }
 
 /** Whether what is pointed at can still become an action of this type. */
-function isOpen(table: TableStore<TitusView>, type: string): boolean {
+function isOpen(table: TableStore, type: string): boolean {
   return table.open.some(({ action }) => action.type === type);
 }
 
@@ -116,21 +116,22 @@ export function numbers(piece: Coin[]): string {
 }
 
 /** Each point card with its run, then what else made a score. */
-function account({ view, news }: TableStore<TitusView>): ScoreLine[] {
-  const results = happened(news.moves, 'result').map(({ event }) => event as unknown as Result);
+function account({ view, news }: TableStore): ScoreLine[] {
+  const results = resultsOf(news.moves);
   return results.flatMap((result) => {
-    const told = [...(view.runs[result.seat] ?? []).map(onCard), ...besides(result, results)];
+    const told = [
+      ...(titusView(view).runs[result.seat] ?? []).map(onCard),
+      ...besides(result, results),
+    ];
     const texts = told.length > 0 ? told : [say('web-titus-no-runs')];
     return texts.map((text) => ({ seat: result.seat, text }));
   });
 }
 
-/** What a game came to for one seat. */
-interface Result {
-  seat: number;
-  run_points: number;
-  total: number;
-  on_cards: number;
+/** What the game came to, seat by seat. */
+function resultsOf(moves: MoveShown[]): Result[] {
+  const told = happened(moves, 'result').map(({ event }) => event);
+  return told.filter(isTitusEvent).filter((event) => event.type === 'result');
 }
 
 function onCard({ points, coins }: Run): string {
@@ -147,14 +148,11 @@ function besides({ run_points, total, on_cards }: Result, results: Result[]): st
   ];
 }
 
-export const titus: GameSide<TitusView> = {
-  rules: ['TIT'],
+export const side: GameSide = {
   goal: kinds.points,
   choices,
   held: (view) => held(view),
   meant,
   asks,
   account,
-  Board,
-  Own,
 };

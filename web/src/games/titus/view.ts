@@ -1,34 +1,10 @@
 import type { View } from '../../net/messages';
+import { narrow } from '../../net/narrow';
+import { isTitusView, type TitusView } from './forms.generated';
 
-export interface Coin {
-  coin: number;
-  side: number;
-  back?: number;
-}
+export type * from './forms.generated';
+export { isTitusAction, isTitusEvent } from './forms.generated';
 
-export interface Run {
-  points: number;
-  coins: Coin[];
-}
-
-export interface TitusView extends View {
-  game: 'titus';
-  memory_aid: boolean;
-  fewest: 'cards' | 'points';
-  pile: number;
-  point_cards: number[];
-  points: number[];
-  totals: number[];
-  on_cards: number[];
-  ranks: number[];
-  turn: number;
-  taken: number;
-  limit: number | null;
-  may_take: boolean;
-  may_exchange: boolean;
-  top: Coin | null;
-  hand: Coin | null;
-  /** Pieces from the top down: the first coin names them. */
-  reserves: Coin[][][];
-  runs: Run[][];
+export function titusView(view: View | null): TitusView {
+  return narrow(view, isTitusView);
 }

@@ -8,6 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadAction
 from speeltafel.games.timeline.deck import MOST_CARDS
 
@@ -30,27 +31,35 @@ def gap_of(action: i64) -> i64:
     return action % GAPS
 
 
-def action_text(action: int) -> str:
-    return f"place {place_of(action)} at {gap_of(action)}"
+class AgainstCodec(ActionCodec):
+    def __init__(self) -> None:
+        self.count = ACTIONS
+
+    def text(self, action: int) -> str:
+        return f"place {place_of(action)} at {gap_of(action)}"
+
+    def code(self, text: str) -> int:
+        words = text.split(" ")
+        if len(words) == 4 and words[0] == "place" and words[2] == "at":
+            place, gap = _number(words[1], HAND), _number(words[3], GAPS)
+            if place is not None and gap is not None:
+                return placing(place, gap)
+        raise BadAction(
+            f"{text!r} is no action of timeline: write a card and a gap, as place 2 at 5"
+        )
+
+    def json(self, action: int) -> dict[str, object]:
+        return {"type": "place", "card": int(place_of(action)), "gap": int(gap_of(action))}
+
+    def from_json(self, form: Mapping[str, object]) -> int:
+        if set(form) == {"type", "card", "gap"} and form["type"] == "place":
+            return self.code(f"place {form['card']} at {form['gap']}")
+        raise BadAction(
+            'an action of timeline is {"type": "place", "card": 0 to 3, "gap": a number}'
+        )
 
 
-def action_json(action: int) -> dict[str, object]:
-    return {"type": "place", "card": int(place_of(action)), "gap": int(gap_of(action))}
-
-
-def action_code(text: str) -> int:
-    words = text.split(" ")
-    if len(words) == 4 and words[0] == "place" and words[2] == "at":
-        place, gap = _number(words[1], HAND), _number(words[3], GAPS)
-        if place is not None and gap is not None:
-            return placing(place, gap)
-    raise BadAction(f"{text!r} is no action of timeline: write a card and a gap, as place 2 at 5")
-
-
-def action_from_json(form: Mapping[str, object]) -> int:
-    if set(form) == {"type", "card", "gap"} and form["type"] == "place":
-        return action_code(f"place {form['card']} at {form['gap']}")
-    raise BadAction('an action of timeline is {"type": "place", "card": 0 to 3, "gap": a number}')
+CODEC: Final = AgainstCodec()
 
 
 def _number(text: str, limit: int) -> int | None:

@@ -2,7 +2,9 @@
 
 from mypy_extensions import i64
 
-from speeltafel.engine.event import Event, Fact
+from speeltafel.engine import fact
+from speeltafel.engine.event import Event
+from speeltafel.engine.fact import Fact
 from speeltafel.games.timeline.against.table import Table
 from speeltafel.games.timeline.faces import Faces, date_text
 
@@ -11,7 +13,11 @@ def begins(table: Table, faces: Faces) -> Event:
     start = table.line[0]
     return Event(
         "begins",
-        {"seat": table.first, "cards": [str(start)], "date": date_text(faces, start)},
+        {
+            "seat": fact.seat(table.first),
+            "cards": fact.cards([str(start)]),
+            "date": fact.date(date_text(faces, start)),
+        },
     )
 
 
@@ -19,24 +25,24 @@ def placed(table: Table, faces: Faces, seat: i64, name: i64, gap: i64, right: bo
     """Told before the line changes: where it went is said by the card to its left, if any."""
     beside = table.line[gap - 1 if gap > 0 else 0]
     facts: dict[str, Fact] = {
-        "seat": seat,
-        "cards": [str(name)],
-        "gap": gap,
-        "order": "after" if gap > 0 else "before",
-        "beside": [str(beside)],
-        "date": date_text(faces, name),
-        "right": "yes" if right else "no",
+        "seat": fact.seat(seat),
+        "cards": fact.cards([str(name)]),
+        "gap": fact.number(gap),
+        "order": fact.word("after" if gap > 0 else "before"),
+        "beside": fact.cards([str(beside)]),
+        "date": fact.date(date_text(faces, name)),
+        "right": fact.word("yes" if right else "no"),
     }
     return Event("placed", facts)
 
 
 def draws(seat: i64, name: i64) -> Event:
-    return Event("draws", {"seat": seat, "cards": [str(name)]})
+    return Event("draws", {"seat": fact.seat(seat), "cards": fact.cards([str(name)])})
 
 
 def new_pile(count: i64) -> Event:
-    return Event("new_pile", {"count": count})
+    return Event("new_pile", {"count": fact.number(count)})
 
 
 def play_off(table: Table) -> Event:
-    return Event("play_off", {"seats": [str(seat) for seat in table.order_of_play()]})
+    return Event("play_off", {"seats": fact.seats([str(seat) for seat in table.order_of_play()])})

@@ -21,7 +21,8 @@ class AgainstGame(TimelineGame):
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         super().__init__("timeline", ["TWI-01", "TWI-03", "TWI-25", "TIM"], 2, decks)
         self.shuffles = ["first", "pile", "pile #"]
-        self.actions = actions.ACTIONS
+        self.actions = actions.CODEC
+        self.sounds = dict.fromkeys(["begins", "placed", "draws", "new_pile"], "paper")
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":
         return AgainstGame(decks)
@@ -49,15 +50,3 @@ class AgainstGame(TimelineGame):
     def card_words(self, state: State, lang: str) -> dict[str, str]:
         assert isinstance(state, Against)
         return words_of(state.faces, lang)
-
-    def action_text(self, action: int) -> str:
-        return actions.action_text(action)
-
-    def action_code(self, text: str) -> int:
-        return actions.action_code(text)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return actions.action_json(action)
-
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        return actions.action_from_json(form)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from speeltafel.engine import fact
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
@@ -61,12 +62,12 @@ class Against(State):
         if table.over:
             return Refusal("TIM-08", "over", {})
         if seat != table.turn:
-            return Refusal("TIM-03", "turn", {"seat": table.turn})
+            return Refusal("TIM-03", "turn", {"seat": fact.seat(table.turn)})
         held = len(table.hands[seat])
         if place_of(action) >= held:
-            return Refusal("TIM-02", "no_card", {"held": held})
+            return Refusal("TIM-02", "no_card", {"held": fact.number(held)})
         if gap_of(action) > len(table.line):
-            return Refusal("TIM-04", "no_gap", {"last": len(table.line)})
+            return Refusal("TIM-04", "no_gap", {"last": fact.number(len(table.line))})
         return None
 
     def time_up(self, seat: int) -> int:  # noqa: ARG002 - the contract's
@@ -201,7 +202,8 @@ class Against(State):
         from speeltafel.games.timeline.against.view import AgainstView  # noqa: PLC0415
 
         table = self.table.clone()
-        return AgainstView(table, seat, shown(self.faces, table.seen, table.turned, table.over))
+        sides = shown(self.faces, table.seen, table.turned, table.over)
+        return AgainstView(table=table, seat=seat, shown=sides)
 
 
 def bits(seats: i64, players: i64) -> list[int]:

@@ -18,7 +18,7 @@ from speeltafel.games.timeline.faces import Shown
 class AgainstView(View):
     """The open table and the sides that were shown; the same for all seats."""
 
-    def __init__(self, table: Table, seat: int | None, shown: Shown) -> None:
+    def __init__(self, *, table: Table, seat: int | None, shown: Shown) -> None:
         self.table = table
         self.seat = seat
         self.shown = shown
@@ -26,7 +26,7 @@ class AgainstView(View):
 
     def believing(self, beliefs: Beliefs) -> "AgainstView":
         """The same, for somebody who has beliefs about dates: these are imagined by them."""
-        return AgainstView(self.table, self.seat, self.shown.believing(beliefs))
+        return AgainstView(table=self.table, seat=self.seat, shown=self.shown.believing(beliefs))
 
     def sample(self, dice: Dice) -> Against:
         chance = Thrown(dice.fork())

@@ -8,6 +8,7 @@ stop        end the turn after a success (TWI-16)
 from collections.abc import Mapping
 from typing import Final
 
+from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.errors import BadAction
 
 HAND: Final = 4
@@ -24,22 +25,30 @@ TEXTS: Final = [
 ]
 
 
-def action_json(action: int) -> dict[str, object]:
-    if action == STOP:
-        return {"type": "stop"}
-    return {"type": "discard" if action >= DISCARD else "play", "card": action % HAND}
+class TogetherCodec(ActionCodec):
+    def __init__(self) -> None:
+        self.count = ACTIONS
+
+    def text(self, action: int) -> str:
+        return TEXTS[action]
+
+    def code(self, text: str) -> int:
+        if text in TEXTS:
+            return TEXTS.index(text)
+        raise BadAction(f"{text!r} is no action of timeline_together: write {', '.join(TEXTS)}")
+
+    def json(self, action: int) -> dict[str, object]:
+        if action == STOP:
+            return {"type": "stop"}
+        return {"type": "discard" if action >= DISCARD else "play", "card": action % HAND}
+
+    def from_json(self, form: Mapping[str, object]) -> int:
+        for action in range(ACTIONS):
+            if self.json(action) == form and not isinstance(form.get("card"), bool):
+                return action
+        raise BadAction(
+            'an action of timeline_together is {"type": "play" or "discard", "card": 0 to 3} or {"type": "stop"}'
+        )
 
 
-def action_code(text: str) -> int:
-    if text in TEXTS:
-        return TEXTS.index(text)
-    raise BadAction(f"{text!r} is no action of timeline_together: write {', '.join(TEXTS)}")
-
-
-def action_from_json(form: Mapping[str, object]) -> int:
-    for action in range(ACTIONS):
-        if action_json(action) == form and not isinstance(form.get("card"), bool):
-            return action
-    raise BadAction(
-        'an action of timeline_together is {"type": "play" or "discard", "card": 0 to 3} or {"type": "stop"}'
-    )
+CODEC: Final = TogetherCodec()

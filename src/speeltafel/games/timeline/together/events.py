@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.engine import fact
 from speeltafel.engine.event import Event
 from speeltafel.games.timeline.faces import Faces, date_text
 from speeltafel.games.timeline.together.table import Table, rank
@@ -20,12 +21,12 @@ def begins(table: Table, faces: Faces) -> Event:
     return Event(
         "begins",
         {
-            "seat": table.first,
-            "cards": [str(start)],
-            "date": date_text(faces, start),
-            "discard": [str(discard)],
-            "icon": faces.dark_icons[discard],
-            "discard_date": date_text(faces, discard),
+            "seat": fact.seat(table.first),
+            "cards": fact.cards([str(start)]),
+            "date": fact.date(date_text(faces, start)),
+            "discard": fact.cards([str(discard)]),
+            "icon": fact.icon(faces.dark_icons[discard]),
+            "discard_date": fact.date(date_text(faces, discard)),
         },
     )
 
@@ -34,10 +35,10 @@ def tries(faces: Faces, seat: i64, name: i64, where: str) -> Event:
     return Event(
         "tries",
         {
-            "seat": seat,
-            "cards": [str(name)],
-            "date": date_text(faces, name),
-            "where": where or "nowhere",
+            "seat": fact.seat(seat),
+            "cards": fact.cards([str(name)]),
+            "date": fact.date(date_text(faces, name)),
+            "where": fact.word(where or "nowhere"),
         },
     )
 
@@ -46,18 +47,18 @@ def discards(faces: Faces, seat: i64, name: i64) -> Event:
     return Event(
         "discards",
         {
-            "seat": seat,
-            "cards": [str(name)],
-            "date": date_text(faces, name),
-            "icon": faces.dark_icons[name],
+            "seat": fact.seat(seat),
+            "cards": fact.cards([str(name)]),
+            "date": fact.date(date_text(faces, name)),
+            "icon": fact.icon(faces.dark_icons[name]),
         },
     )
 
 
 def draws(seat: i64, name: i64) -> Event:
-    return Event("draws", {"seat": seat, "cards": [str(name)]})
+    return Event("draws", {"seat": fact.seat(seat), "cards": fact.cards([str(name)])})
 
 
 def ends(table: Table) -> Event:
     score = table.score()
-    return Event("ends", {"score": score, "rank": rank(score)})
+    return Event("ends", {"score": fact.number(score), "rank": fact.number(rank(score))})

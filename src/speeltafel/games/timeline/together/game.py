@@ -21,7 +21,8 @@ class TogetherGame(TimelineGame):
     def __init__(self, decks: Mapping[str, Deck]) -> None:
         super().__init__("timeline_together", ["TWI"], 1, decks)
         self.shuffles = ["first", "cards"]
-        self.actions = actions.ACTIONS
+        self.actions = actions.CODEC
+        self.sounds = dict.fromkeys(["begins", "tries", "discards", "draws"], "paper")
         self.aim = TOGETHER
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":
@@ -54,15 +55,3 @@ class TogetherGame(TimelineGame):
 
     def rank(self, score: int) -> int | None:
         return rank(score)
-
-    def action_text(self, action: int) -> str:
-        return actions.TEXTS[action]
-
-    def action_code(self, text: str) -> int:
-        return actions.action_code(text)
-
-    def action_json(self, action: int) -> dict[str, object]:
-        return actions.action_json(action)
-
-    def action_from_json(self, form: Mapping[str, object]) -> int:
-        return actions.action_from_json(form)

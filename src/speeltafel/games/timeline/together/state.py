@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from speeltafel.engine import fact
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
@@ -77,19 +78,19 @@ class Together(State):
         if table.ending:
             return Refusal("TWI-22", "over", {})
         if seat != table.turn:
-            return Refusal("TWI-07", "turn", {"seat": table.turn})
+            return Refusal("TWI-07", "turn", {"seat": fact.seat(table.turn)})
         if action == STOP:
             return Refusal("TWI-15" if table.tried else "TWI-08", "stop", {})
         return self._why_not(table.hands[seat], action)
 
     def _why_not(self, hand: vec[i64], action: i64) -> Refusal:
         if action % HAND >= len(hand):
-            return Refusal("TWI-05", "no_card", {"held": len(hand)})
+            return Refusal("TWI-05", "no_card", {"held": fact.number(len(hand))})
         if action < DISCARD:
             return Refusal("TWI-14", "sideways", {})
         if not self.table.tried:
             top = self.table.discards[-1]
-            return Refusal("TWI-18", "icon", {"icon": self.faces.dark_icons[top]})
+            return Refusal("TWI-18", "icon", {"icon": fact.icon(self.faces.dark_icons[top])})
         if self.table.placed == 0:
             return Refusal("TWI-15", "must_try", {})
         return Refusal("TWI-08", "not_both", {})
@@ -255,4 +256,5 @@ class Together(State):
 
         table = self.table.clone()
         over = bool(table.ending)
-        return TogetherView(table, seat, shown(self.faces, table.seen, table.turned, over))
+        sides = shown(self.faces, table.seen, table.turned, over)
+        return TogetherView(table=table, seat=seat, shown=sides)

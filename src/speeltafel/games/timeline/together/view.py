@@ -15,14 +15,14 @@ from speeltafel.games.timeline.together.table import WORTH, Table, rank
 class TogetherView(View):
     """The open table and the sides that were shown; the same for all seats."""
 
-    def __init__(self, table: Table, seat: int | None, shown: Shown) -> None:
+    def __init__(self, *, table: Table, seat: int | None, shown: Shown) -> None:
         self.table = table
         self.seat = seat
         self.shown = shown
 
     def believing(self, beliefs: Beliefs) -> "TogetherView":
         """The same, for somebody who has beliefs about dates: these are imagined by them."""
-        return TogetherView(self.table, self.seat, self.shown.believing(beliefs))
+        return TogetherView(table=self.table, seat=self.seat, shown=self.shown.believing(beliefs))
 
     def sample(self, dice: Dice) -> Together:
         return Together(self.table.clone(), self.shown.imagine(dice), Thrown(dice.fork()))

@@ -1,0 +1,225 @@
+"""`./run test`: every check there is, two of them at a time, and a summary."""
+
+import os
+import re
+import subprocess
+import time
+from collections.abc import Callable, Container, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
+from typing import NamedTuple
+
+from scripts.compiled import make_compiled
+from scripts.environments import DEV, ROOT, SetUpError, become, environment, make_dev, script
+
+CLIENT = "web/client.py"
+PYTEST = ("pytest", "-n", "2", "--dist", "worksteal")
+KINDS: dict[str, tuple[str, ...]] = {
+    "types": (),
+    "client": ("tests/web",),
+    "rules": (
+        *("tests/conformance", "tests/games", "tests/engine", "tests/bots"),
+        *("tests/test_builds_agree.py", "tests/test_old_games.py", "tests/test_rule_catalogue.py"),
+    ),
+    "texts": ("tests/texts", "tests/decks"),
+    "cli": ("tests/cli", "tests/arena", "tests/workers"),
+    "packaging": ("tests/packaging",),
+    "compiler": ("tests/compiler",),
+    "server": ("tests/server",),
+    "browser": ("tests/browser",),
+}
+"""What `./run test --only` understands, and which tests each kind has."""
+UNCOMPILED = ("client", "rules", "texts", "cli", "packaging")
+COMPILED_TOO = ("rules", "compiler", "server", "browser")
+"""The rules are tested in both builds; the server, as people run it, in the better one; compiling
+itself only where that is possible."""
+NOT_COMPILED = (
+    "NOT TESTED: the compiled half, for this machine has no working C compiler"
+    " with Python's headers."
+)
+SUMMARY = "short test summary info"
+FAILED_TEST = re.compile(r"^(?:FAILED|ERROR) (.+?)(?: - .*)?$|^ FAIL  (.+)$")
+"""How pytest (in its summary) and vitest name a test that failed."""
+
+printing = Lock()
+
+
+class Result(NamedTuple):
+    """How one check of `./run test` ended."""
+
+    name: str
+    passed: bool
+    seconds: float
+    last_line: str
+    failed_tests: tuple[str, ...] = ()
+
+
+class Build(NamedTuple):
+    """The build that the server is tested on, and what went wrong in making it."""
+
+    name: str
+    env: dict[str, str]
+    problems: list[Result]
+
+    @property
+    def is_compiled(self) -> bool:
+        return self.name == "compiled"
+
+
+UNCOMPILED_BUILD = Build("uncompiled", {"SPEELTAFEL_EXPECT": "pure"}, [])
+
+
+def test(args: list[str]) -> int:
+    """Run every check, or those of some kinds; or only pytest, if told what to run."""
+    kinds = chosen(args[1:]) if args[:1] == ["--only"] else [*KINDS]
+    make_dev()
+    if args and args[0] != "--only":
+        os.environ |= UNCOMPILED_BUILD.env
+        become(DEV, "pytest", "--rootdir", str(ROOT), *args)
+    return run_kinds(kinds)
+
+
+def chosen(kinds: list[str]) -> list[str]:
+    known = f"the kinds of checks are {', '.join(KINDS)}."
+    if not kinds:
+        raise SetUpError(f"--only needs to know what: {known}")
+    for kind in kinds:
+        if kind not in KINDS:
+            raise SetUpError(f"There is no kind {kind!r}: {known}")
+    return kinds
+
+
+def run_kinds(kinds: list[str]) -> int:
+    """Run all checks of these kinds, also after one has failed."""
+    results = side_by_side(lambda: static_checks(kinds), lambda: client_checks(kinds))
+    if not set(kinds) & set(COMPILED_TOO):
+        return conclude(results + uncompiled_tests(kinds), complete=True)
+    with ThreadPoolExecutor(1) as beside:
+        building = beside.submit(better_build)
+        results += uncompiled_tests(kinds)
+        build = building.result()
+    results += build.problems
+    results += side_by_side(
+        lambda: rules_and_server_tests(kinds, build), lambda: browser_tests(kinds, build)
+    )
+    return conclude(results, complete=build.is_compiled or build.problems != [])
+
+
+def side_by_side(*lanes: Callable[[], list[Result]]) -> list[Result]:
+    with ThreadPoolExecutor(len(lanes)) as threads:
+        started = [threads.submit(lane) for lane in lanes]
+        return [result for lane in started for result in lane.result()]
+
+
+def static_checks(kinds: Container[str]) -> list[Result]:
+    if "types" not in kinds:
+        return []
+    return [
+        check("format", "ruff", "format", "--check", "."),
+        check("lint", "ruff", "check", "."),
+        check("types", "mypy"),
+        check("layers", "lint-imports", "--no-logo"),
+    ]
+
+
+def client_checks(kinds: Container[str]) -> list[Result]:
+    """Checks of the client, and the client itself for those who look at it."""
+    results = []
+    if "client" in kinds:
+        results += [check("client", "python", CLIENT, "check")]
+    if "server" in kinds or "browser" in kinds:
+        results += [check("client, built", "python", CLIENT, "build")]
+    if "browser" in kinds:
+        results += [check("all its screens", "python", CLIENT, "gallery")]
+    return results
+
+
+def uncompiled_tests(kinds: Container[str]) -> list[Result]:
+    return tests(UNCOMPILED_BUILD, "tests", (kind for kind in UNCOMPILED if kind in kinds))
+
+
+def better_build() -> Build:
+    """The compiled build; the uncompiled one where nothing can be compiled."""
+    try:
+        package = make_compiled()
+    except SetUpError as error:
+        print(error)
+        problem = Result("compile", passed=False, seconds=0, last_line="the rules do not compile")
+        return UNCOMPILED_BUILD._replace(problems=[told(problem)])
+    if package is None:
+        return UNCOMPILED_BUILD
+    env = {"PYTHONPATH": str(package), "SPEELTAFEL_EXPECT": "compiled"}
+    return Build("compiled", env, [])
+
+
+def rules_and_server_tests(kinds: Container[str], build: Build) -> list[Result]:
+    here = ("rules", "server", "compiler") if build.is_compiled else ("server",)
+    return tests(build, "tests" if build.is_compiled else "server", (k for k in here if k in kinds))
+
+
+def browser_tests(kinds: Container[str], build: Build) -> list[Result]:
+    """By themselves: their event loop and those of other tests exclude each other."""
+    return tests(build, "browser", (kind for kind in ("browser",) if kind in kinds))
+
+
+def tests(build: Build, name: str, kinds: Iterable[str]) -> list[Result]:
+    """Run the tests of some kinds on a build; none, if there are no kinds."""
+    folders = [folder for kind in kinds for folder in KINDS[kind]]
+    return [check(f"{name}, {build.name}", *PYTEST, *folders, **build.env)] if folders else []
+
+
+def check(name: str, program: str, *args: str, **env: str) -> Result:
+    """Run a program of the development venv; its output is shown when it has ended."""
+    with printing:
+        print(f"== {name}", flush=True)
+    start = time.monotonic()
+    done = subprocess.run(
+        [script(DEV, program), *args],
+        cwd=ROOT,
+        env=environment(NO_COLOR="1", **env),  # in CI some tools would paint their words
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        encoding="utf-8",
+        errors="replace",
+        check=False,
+    )
+    lines = [line.strip(" =") for line in done.stdout.splitlines()]
+    last = next((line for line in reversed(lines) if line), "")
+    seconds = time.monotonic() - start
+    result = Result(name, done.returncode == 0, seconds, last, failed_tests(done.stdout))
+    return told(result, done.stdout)
+
+
+def failed_tests(output: str) -> tuple[str, ...]:
+    """The names of the tests that failed, each once. Before pytest's summary a log may be shown."""
+    found = map(FAILED_TEST.search, output.rpartition(SUMMARY)[2].splitlines())
+    return tuple(dict.fromkeys(match[1] or match[2] for match in found if match))
+
+
+def told(result: Result, output: str = "") -> Result:
+    """Print how the check went, for those who watch, in one piece."""
+    with printing:
+        print(f"\n{output}-- {result.name}: {verdict(result)}, {result.seconds:.1f} s", flush=True)
+    return result
+
+
+def conclude(results: list[Result], *, complete: bool) -> int:
+    """Sum up, with the last line of every tool. What could not be tested comes last."""
+    print()
+    for result in results:
+        print(f"{result.name:18} {verdict(result):6} {result.seconds:6.1f} s   {result.last_line}")
+    failed = [result for result in results if not result.passed]
+    for result in failed:
+        print(f"FAILED: {result.name}")
+        for name in result.failed_tests:
+            print(f"  {name}")
+    if complete and not failed:
+        print("Every check passed.")
+    in_ci = os.environ.get("CI") == "true"
+    if not complete:
+        print(NOT_COMPILED + (" With CI=true that is a failure." if in_ci else ""))
+    return 1 if failed or (in_ci and not complete) else 0
+
+
+def verdict(result: Result) -> str:
+    return "ok" if result.passed else "FAILED"

@@ -1,0 +1,39 @@
+"""The bots of one game."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from speeltafel.bots.bot import Bot, RandomBot
+from speeltafel.engine.dice import Dice
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.engine.state import State
+from speeltafel.engine.view import View
+
+LEVELS: Final = ["learner", "casual", "strong", "master"]
+"""What people choose from, the weakest first. A roster has `random` and `thumb` besides."""
+
+
+class UnknownBot(SpeeltafelError):
+    code = "unknown_bot"
+
+
+class Roster:
+    """Who can be asked to play one game, by name; and what they know from outside the game."""
+
+    def __init__(self, game: str, bots: Mapping[str, Bot]) -> None:
+        self.game = game
+        self.bots: dict[str, Bot] = {"random": RandomBot(), **bots}
+
+    def bot(self, name: str) -> Bot:
+        if name not in self.bots:
+            known = ", ".join(self.bots)
+            raise UnknownBot(f"{self.game} has no bot {name!r}; it has {known}")
+        return self.bots[name]
+
+    def view_for(self, name: str, state: State, seat: int, person: Dice) -> View:  # noqa: ARG002
+        """What the authority hands to the bot of this name in a seat.
+
+        A game about knowledge adds what its bot happens to believe. Person is dice that are the
+        same throughout a game: who the bot is this time.
+        """
+        return state.view(seat)

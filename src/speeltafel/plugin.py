@@ -1,0 +1,64 @@
+"""All that the rest of the project knows of a game, in one object."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from speeltafel.bots.roster import LEVELS, Roster
+from speeltafel.engine.game import SOUNDS, Game
+from speeltafel.terminal.presenter import Presenter
+from speeltafel.texts import LANGUAGES, Texts, texts
+
+DECLARED: Final = (
+    *("rules", "rules_version", "least_players", "most_players", "options", "shuffles", "actions"),
+    *("box", "duration", "age", "sounds"),
+)
+"""What a Game says of itself, besides its name."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class GamePlugin:
+    """A game with its bots, its words and how a terminal shows it.
+
+    Server, command line, arena and browser learn of a game from here and from nowhere else.
+    """
+
+    game: Game
+    roster: Roster
+    presenter: type[Presenter]
+    texts: Traversable | None = None
+    """The folder of its en.ftl, nl.ftl and fr.ftl; None if its words are in `speeltafel.texts`."""
+
+    def source(self, lang: str) -> str:
+        """Its own texts in a language as they are written, for a browser; empty if it has none."""
+        return "" if self.texts is None else (self.texts / f"{lang}.ftl").read_text("utf-8")
+
+    def missing(self) -> Iterator[str]:
+        """One sentence for each thing that a table would look for in vain."""
+        name = self.game.name
+        fields = [field for field in DECLARED if not hasattr(self.game, field)]
+        yield from (f"{name} does not say its {field}: set it in its Game" for field in fields)
+        if fields:
+            return
+        for kind, sound in self.game.sounds.items():
+            if sound not in SOUNDS:
+                yield f"{name} wants the sound {sound!r} for {kind}; there is {', '.join(SOUNDS)}"
+        if self.roster.game != name:
+            yield f"{name} has the bots of {self.roster.game}: give it a roster of its own"
+        for level in ("thumb", *LEVELS):
+            if level not in self.roster.bots:
+                yield f"{name} has no bot {level!r}: add one to its roster"
+        for lang in LANGUAGES:
+            yield from self._missing_words(texts(lang))
+
+    def _missing_words(self, words: Texts) -> Iterator[str]:
+        name = self.game.name
+        titles = [f"game-{name}", *(f"option-{name}-{option.name}" for option in self.game.options)]
+        for text in titles:
+            for wanted in (text, f"{text}-about"):
+                if not words.has(wanted):
+                    yield f"{name} has no text {wanted!r} in {words.lang}.ftl"
+        for prefix in self.game.rules:
+            if not words.rules(prefix):
+                yield f"{name} has no rule {prefix} in {words.lang}.ftl"

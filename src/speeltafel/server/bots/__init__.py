@@ -1,0 +1,1 @@
+"""Playing for bots and clocks."""

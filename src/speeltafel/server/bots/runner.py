@@ -1,0 +1,147 @@
+"""Makes the moves of bots and clocks.
+
+It leases due tables from the store: of all processes only one works on a table, and another one
+after the lease if that one dies.
+"""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.bots.bot import WAIT
+from speeltafel.engine.errors import OtherRules, SpeeltafelError
+from speeltafel.server.bots.pool import BotPool
+from speeltafel.server.errors import NoTable, Stale
+from speeltafel.server.store.base import Lease
+from speeltafel.server.table.clock import bots_to_ask, out_of_time, times_up_at
+from speeltafel.server.table.entries import Acted
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.table import Hand, Table
+from speeltafel.server.tables.repository import TableRepository
+
+POLL: Final = 1000
+"""Milliseconds after which the store is asked even if nothing was announced."""
+SHUTDOWN_TIMEOUT: Final = 3
+"""Seconds."""
+AT_ONCE: Final = 4
+"""Tables for each process of the pool: one thinks, the others read and write."""
+
+log = logging.getLogger(__name__)
+
+
+class BotRunner:
+    def __init__(
+        self, repository: TableRepository, thinkers: BotPool, now: Callable[[], int]
+    ) -> None:
+        self.repository = repository
+        self.thinkers = thinkers
+        self.now = now
+        self.at_once = AT_ONCE * thinkers.count
+        self._next = 0
+        self._woken = asyncio.Event()
+        self._busy: set[asyncio.Task[None]] = set()
+
+    def wake_at(self, due: int) -> None:
+        """A table will be due at that moment."""
+        self._next = min(self._next, due)
+        self._woken.set()
+
+    async def run(self) -> None:
+        """Lease due tables and play there, for ever."""
+        while True:
+            await self._sleep()
+            self._next = self.now() + POLL
+            if len(self._busy) >= self.at_once:
+                continue
+            with contextlib.suppress(SpeeltafelError):  # the store is unavailable: ask again later
+                await self._lease_due()
+
+    async def finish(self) -> None:
+        """Finish what was begun: nobody else can lease these tables for a while."""
+        if self._busy:
+            await asyncio.wait(self._busy, timeout=SHUTDOWN_TIMEOUT)
+        for task in self._busy:
+            task.cancel()
+
+    async def _sleep(self) -> None:
+        """Until the next moment that is known; an earlier one may be announced meanwhile."""
+        while (left := self._next - self.now()) > 0:
+            self._woken.clear()
+            with contextlib.suppress(TimeoutError):
+                # In Python 3.11 asyncio.wait_for would forget a cancellation that comes as it wakes.
+                async with asyncio.timeout(left / 1000):
+                    await self._woken.wait()
+
+    async def _lease_due(self) -> None:
+        now = self.now()
+        free = self.at_once - len(self._busy)
+        until = now + self.repository.pace.lease
+        for lease in await self.repository.store.lease_due(now, until, free):
+            task = asyncio.create_task(self._play(lease))
+            self._busy.add(task)
+            task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._busy.discard(task)
+        self._next = 0  # there is room for another table
+        self._woken.set()
+
+    async def _play(self, lease: Lease) -> None:
+        """What fails is tried again soon, in this process or another."""
+        try:
+            await self._make_move(lease)
+        except NoTable:  # it was deleted meanwhile
+            pass
+        except OtherRules:  # this version can't play on
+            await self.repository.store.reschedule(lease, None)
+        except Exception:
+            log.exception("playing for a bot or a clock failed")
+            with contextlib.suppress(SpeeltafelError):  # unavailable: the lease will end
+                await self.repository.store.reschedule(lease, self.now() + POLL)
+
+    async def _make_move(self, lease: Lease) -> None:
+        """One move, or none: then the table is due again when somebody's time is up."""
+        table = await self.repository.table(lease.table)
+        seat = out_of_time(table, self.now(), self.repository.pace)
+        if seat is not None:
+            assert table.match is not None
+            await self._act(
+                table.id, table.position, seat, table.match.state.time_up(seat), "clock"
+            )
+            return
+        position = table.position
+        for bot in bots_to_ask(table):
+            if await self._ask(lease.table, position, bot):
+                return
+        table = await self.repository.table(lease.table)
+        if table.position == position:
+            await self.repository.store.reschedule(lease, times_up_at(table, self.repository.pace))
+
+    async def _ask(self, name: str, position: int, seat: int) -> bool:
+        """Whether the bot moved, or was too late to."""
+        table = await self.repository.table(name)
+        level = table.chairs[seat].bot
+        if table.position != position or level is None or table.match is None:
+            return True
+        state = table.match.state
+        action = await self.thinkers.think(table.match.record, seat, level)
+        if action is None:  # the bot is broken: the game is not
+            action = state.time_up(seat) if seat in state.waits_for() else WAIT
+        if action == WAIT:
+            return False
+        await self._act(name, position, seat, action, "bot")
+        return True
+
+    async def _act(self, name: str, position: int, seat: int, action: int, hand: Hand) -> None:
+        def plan(table: Table) -> list[Entry]:
+            if table.position != position or table.match is None or table.status != "playing":
+                raise Stale
+            if hand == "bot" and table.chairs[seat].bot is None:
+                raise Stale  # the person is back
+            text = table.match.game.actions.text(action)
+            return [Acted(at=self.now(), seat=seat, action=text, hand=hand)]
+
+        with contextlib.suppress(Stale):  # an answer to an old position is dropped
+            await self.repository.append(name, plan)

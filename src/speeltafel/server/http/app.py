@@ -1,0 +1,43 @@
+"""The server as an ASGI application."""
+
+import contextlib
+from collections.abc import AsyncIterator
+
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import NotFound
+from speeltafel.server.http.middleware import SecurityMiddleware
+from speeltafel.server.http.reports import CardReports
+from speeltafel.server.http.responses import on_error, refusal_of, reply, words_of
+from speeltafel.server.http.routes import ROUTES
+from speeltafel.server.services import Services
+
+
+def make_app(services: Services, reports: CardReports) -> Starlette:
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        async with services.opened():
+            yield
+
+    app = Starlette(
+        routes=ROUTES,
+        middleware=[Middleware(SecurityMiddleware)],
+        exception_handlers={SpeeltafelError: on_error, HTTPException: on_http_exception},
+        lifespan=lifespan,
+    )
+    app.state.services = services
+    app.state.reports = reports
+    return app
+
+
+async def on_http_exception(request: Request, error: Exception) -> Response:
+    """No such address, or no such method there."""
+    assert isinstance(error, HTTPException)
+    response = reply(refusal_of(NotFound(), words_of(request)), error.status_code)
+    response.headers.update(error.headers or {})
+    return response

@@ -1,0 +1,60 @@
+"""A route together with the types it takes and gives, from which the OpenAPI document is made."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from speeltafel.server.errors import BadMessage
+
+JSON: Final = "application/json"
+T = TypeVar("T")
+
+
+class Endpoint(Route):
+    """`takes`, `asks` and `gives` are the types of the body, the query and the response."""
+
+    def __init__(
+        self,
+        method: str,
+        path: str,
+        does: Callable[[Request], Awaitable[Response]],
+        *,
+        takes: Any = None,
+        asks: Any = None,
+        gives: Any = None,
+        status: int = 200,
+        media: str = JSON,
+        for_all: bool = False,
+    ) -> None:
+        super().__init__(path, does, methods=[method])
+        self.method = method
+        self.does = does
+        self.takes = takes
+        self.asks = asks
+        self.gives = gives
+        self.status = status
+        self.media = media
+        self.for_all = for_all  # also without a cookie
+
+
+async def body_of(request: Request, kind: type[T]) -> T:
+    """The body as a message of this kind; BadMessage if it is none."""
+    try:
+        return msgspec.json.decode(await request.body(), type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(str(wrong)) from None
+
+
+def query_of(request: Request, kind: type[T], **known: str) -> T:
+    """The query as a message of this kind; BadMessage if it is none."""
+    query = dict(request.query_params)
+    if len(query) < len(request.query_params.multi_items()):
+        raise BadMessage("a word stands twice in the query")
+    try:
+        return msgspec.convert({**query, **known}, kind, strict=False)
+    except msgspec.ValidationError as wrong:
+        raise BadMessage(str(wrong)) from None

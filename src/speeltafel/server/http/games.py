@@ -1,0 +1,93 @@
+"""Endpoints around games: what can be played, decks, and finished games."""
+
+import asyncio
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from speeltafel.decks.example import example
+from speeltafel.server.errors import NoPerson, NoTable
+from speeltafel.server.http.endpoints import body_of, query_of
+from speeltafel.server.http.reports import CardReports, Report
+from speeltafel.server.http.requests import (
+    count_join,
+    count_request,
+    counted_person,
+    person_of,
+    services_of,
+    table_name,
+)
+from speeltafel.server.http.responses import reply, words_of
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.decks import DeckFile, deck_read
+from speeltafel.server.tables.replays import (
+    Moment,
+    finished_record,
+    finished_table,
+    for_others,
+    replay_at,
+)
+from speeltafel.server.wire.catalogue import game_list
+
+CSV: Final = "text/csv"
+
+
+async def games(request: Request) -> Response:
+    """What a table can be set up with."""
+    return reply(game_list(words_of(request).lang))
+
+
+async def deck(request: Request) -> Response:
+    """Whether a deck of one's own can be played; nothing of it is stored."""
+    count_join(request)
+    file = await body_of(request, DeckFile)
+    return reply(await asyncio.to_thread(deck_read, file, words_of(request)))
+
+
+async def example_deck(request: Request) -> Response:
+    """A deck to begin one of one's own with, in the reader's language."""
+    words = words_of(request)
+    name = f"{words.say('example-deck')}.csv"
+    as_file = {"Content-Disposition": f'attachment; filename="{name}"'}
+    return Response(example(words.lang), headers=as_file, media_type=CSV)
+
+
+async def report(request: Request) -> Response:
+    """A card of a deck is wrong: noted for whoever runs the server."""
+    counted_person(request)
+    told = await body_of(request, Report)
+    services = services_of(request)
+    services.reports.take()
+    reports: CardReports = request.app.state.reports
+    await asyncio.to_thread(reports.add, told, services.now())
+    return Response(status_code=204)
+
+
+async def record(request: Request) -> Response:
+    """The record of a finished game."""
+    table, _ = await _finished_table(request)
+    return Response(finished_record(table).to_text(), media_type="application/json")
+
+
+async def replay(request: Request) -> Response:
+    """A finished game at one of its moves."""
+    moment = query_of(request, Moment)
+    table, member = await _finished_table(request)
+    pace = services_of(request).repository.pace
+    shown = await asyncio.to_thread(
+        replay_at, table, moment.move, moment.eyes, words_of(request), pace
+    )
+    return reply(shown if member is not None else for_others(shown))
+
+
+async def _finished_table(request: Request) -> tuple[Table, int | None]:
+    """Those without a cookie can't tell a running game from one that does not exist."""
+    count_request(request)
+    person = person_of(request)
+    try:
+        return await finished_table(services_of(request).repository, table_name(request), person)
+    except NoTable:
+        if person is None:
+            raise NoPerson from None
+        raise

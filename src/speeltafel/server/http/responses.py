@@ -1,0 +1,43 @@
+"""HTTP responses: JSON from message types, and refusals with a code, a sentence and a status."""
+
+from typing import Any
+
+import msgspec
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import TableError, sentence_of
+from speeltafel.server.wire.messages import Refusal
+from speeltafel.texts import LANGUAGES, Texts, texts
+
+
+def reply(content: object, status: int = 200) -> Response:
+    return Response(msgspec.json.encode(content), status, media_type="application/json")
+
+
+def words_of(connection: HTTPConnection) -> Texts:
+    """The language of a request: `lang` in its query, else the first of its Accept-Language we have."""
+    wanted = connection.headers.get("accept-language", "").lower().split(",")
+    chosen = connection.query_params.get("lang", "")
+    ours = (chosen, *(lang.strip()[:2] for lang in wanted))
+    return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
+
+
+def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> Refusal:
+    said = sentence_of(error, words)
+    return Refusal(id=name, code=error.code, message=said, rule=None, reason=None)
+
+
+def refusal_response(error: SpeeltafelError, words: Texts) -> Response:
+    return reply(refusal_of(error, words), status_of(error.code))
+
+
+def status_of(code: str) -> int:
+    """The HTTP status of an error; errors of the engine, which only programs cause, are 400."""
+    return next((kind.status for kind in TableError.__subclasses__() if kind.code == code), 400)
+
+
+async def on_error(request: Request, error: Any) -> Response:
+    """For what endpoints raise."""
+    return refusal_response(error, words_of(request))

@@ -1,0 +1,159 @@
+"""A session: one member at one table, over any transport. One message in, one answer out."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import msgspec
+
+from speeltafel.engine.errors import Refused, SpeeltafelError
+from speeltafel.server.errors import BadMessage, MessageTooLong
+from speeltafel.server.http.responses import refusal_of
+from speeltafel.server.live.broadcast import Subscriber
+from speeltafel.server.services import Services
+from speeltafel.server.table.commands.base import check_own, running
+from speeltafel.server.table.commands.playing import read_action
+from speeltafel.server.table.table import Table
+from speeltafel.server.wire.messages import (
+    Answer,
+    ClientMessage,
+    Done,
+    Message,
+    News,
+    Refusal,
+    Watch,
+    Why,
+)
+from speeltafel.server.wire.news import Reader, news, teller_of
+from speeltafel.texts import Texts, texts
+
+MOST_BYTES: Final = 8_192
+"""The longest message of a client."""
+
+
+class Identified(msgspec.Struct):
+    id: str | None = None
+
+
+_decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
+_id_decoder: Final = msgspec.json.Decoder(Identified)
+
+
+def read_message(content: bytes | str) -> ClientMessage:
+    if len(content) > MOST_BYTES:
+        raise MessageTooLong(most=MOST_BYTES)
+    try:
+        return _decoder.decode(content)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
+        raise BadMessage(str(wrong)) from None
+
+
+def id_of(content: bytes | str) -> str | None:
+    """The id of a message, for its refusal; also if the rest of the message is wrong."""
+    try:
+        return _id_decoder.decode(content).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+
+
+class Session:
+    def __init__(self, services: Services, table: str, person: str, words: Texts) -> None:
+        self.services = services
+        self.table = table
+        self.person = person
+        self.words = words
+        self.subscriber = Subscriber(table)
+
+    @contextmanager
+    def subscribed(self) -> Iterator[None]:
+        """Be woken when the table has changed, while the block runs."""
+        with self.services.connections.hold(self.person):
+            self.services.broadcast.subscribe(self.subscriber)
+            self.services.presence.update(self.table)
+            try:
+                yield
+            finally:
+                self.services.broadcast.unsubscribe(self.subscriber)
+                self.services.presence.update(self.table)
+
+    async def answer(self, content: bytes | str) -> Message | None:
+        """The answer to a message. None to `watch`: its answer is the news."""
+        try:
+            self.services.messages.take(self.person)
+            return await self._handle(read_message(content))
+        except SpeeltafelError as error:
+            self.services.metrics.refusals.labels(error.code).inc()
+            return await self._refusal(id_of(content), error)
+
+    async def _handle(self, message: ClientMessage) -> Message | None:
+        if isinstance(message, Watch):
+            await self.watch(message)
+            return None
+        if isinstance(message, Why):
+            return await self._why(message)
+        version = await self.services.executor.execute(self.table, self.person, message)
+        self.services.metrics.commands.labels(type(message).__name__.lower()).inc()
+        return Done(id=message.id, version=version)
+
+    async def watch(self, message: Watch) -> None:
+        """From now on there is news, the first at once. After a reconnect: since what they have."""
+        if message.lang is not None:
+            self.words = texts(message.lang)
+        table, member = await self._table()
+        if message.seat is not None:
+            check_own(table, member, message.seat)
+        self.subscriber.reader = Reader(member, message.seat, self.words)
+        self.subscriber.since = message.since
+        self.subscriber.wake()
+        self.services.presence.update(self.table)
+
+    async def _why(self, message: Why) -> Answer:
+        table, member = await self._table()
+        check_own(table, member, message.seat)
+        match = running(table)
+        refusal = match.why_not(message.seat, read_action(match, message.action))
+        if refusal is None:
+            return Answer(id=message.id, why=None, rule=None, reason=None)
+        why = teller_of(table, match, self.words).why_not(refusal)
+        return Answer(id=message.id, why=why, rule=refusal.rule, reason=refusal.reason)
+
+    async def news(self) -> News | None:
+        """What has happened since the last news; None until the client asks to watch."""
+        subscriber = self.subscriber
+        if subscriber.reader is None:
+            return None
+        table, _ = await self._table()
+        shown = news(
+            table,
+            subscriber.reader,
+            since=subscriber.since,
+            now=self.services.now(),
+            pace=self.services.repository.pace,
+            here=self.services.broadcast.present(self.table),
+        )
+        subscriber.since = table.version
+        self.services.metrics.news.inc()
+        return shown
+
+    async def _table(self) -> tuple[Table, int]:
+        """Looked up each time: the table may be deleted, or the person's data erased, meanwhile."""
+        return await self.services.repository.table_of(self.table, self.person)
+
+    async def _refusal(self, name: str | None, error: SpeeltafelError) -> Refusal:
+        if isinstance(error, Refused):
+            table, _ = await self._table()
+            return refused(name, error, table, self.words)
+        return refusal_of(error, self.words, name)
+
+
+def refused(name: str | None, error: Refused, table: Table, words: Texts) -> Refusal:
+    """A move that the rules forbid, with the number of the rule."""
+    assert table.match is not None
+    said = teller_of(table, table.match, words).why_not(error.refusal)
+    return Refusal(
+        id=name,
+        code=error.code,
+        message=said,
+        rule=error.refusal.rule,
+        reason=error.refusal.reason,
+    )

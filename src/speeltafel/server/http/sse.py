@@ -1,0 +1,55 @@
+"""A session over server-sent events, for networks where no WebSocket can be opened.
+
+The news comes as a stream of the same messages; the client posts its own to `/ask`.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.http.endpoints import query_of
+from speeltafel.server.http.responses import refusal_of
+from speeltafel.server.http.session import Session
+from speeltafel.server.wire.messages import Watch
+
+EVENT_STREAM: Final = "text/event-stream"
+UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
+"""For nginx, which would buffer the stream."""
+HEARTBEAT: Final = 15
+"""Seconds after which a stream without news sends a comment, so that proxies leave it open."""
+
+
+def watch_of(request: Request) -> Watch:
+    """What `watch` says, from the query. A browser that reconnects sends the last event it has."""
+    last = request.headers.get("last-event-id")
+    since = {} if last is None else {"since": last}
+    return query_of(request, Watch, do="watch", id="stream", **since)
+
+
+async def news_stream(session: Session) -> AsyncIterator[bytes]:
+    """News until the client disconnects, or is refused; then the last event says why."""
+    try:
+        with session.subscribed():
+            while True:
+                yield await _next_event(session)
+    except SpeeltafelError as error:
+        yield _data(refusal_of(error, session.words))
+
+
+async def _next_event(session: Session) -> bytes:
+    try:
+        async with asyncio.timeout(HEARTBEAT):
+            await session.subscriber.wait()
+    except TimeoutError:
+        return b":\n\n"
+    news = await session.news()
+    assert news is not None
+    return b"id: %d\n" % news.version + _data(news)
+
+
+def _data(message: object) -> bytes:
+    return b"data: " + msgspec.json.encode(message) + b"\n\n"

@@ -1,0 +1,171 @@
+"""Endpoints around tables: making, joining, listing and deleting them, and sessions over HTTP."""
+
+import io
+from typing import Final
+from urllib.parse import quote
+
+import segno
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response, StreamingResponse
+
+from speeltafel.server.access.cookies import COOKIE, delete_cookie, set_cookie
+from speeltafel.server.errors import NotHost
+from speeltafel.server.http.endpoints import body_of
+from speeltafel.server.http.requests import (
+    count_join,
+    count_request,
+    counted_person,
+    known_person,
+    person_of,
+    services_of,
+    table_name,
+    table_of,
+)
+from speeltafel.server.http.responses import reply, status_of, words_of
+from speeltafel.server.http.session import Session
+from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
+from speeltafel.server.table.ids import CODE_LENGTH, new_name, read_code
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables import archive
+from speeltafel.server.tables.archive import PlayOn, Upload
+from speeltafel.server.tables.index import listed
+from speeltafel.server.tables.lobby import Create, Join, Look, invitation
+from speeltafel.server.tables.retention import erase_person
+from speeltafel.server.wire.messages import Refusal
+from speeltafel.server.wire.resources import Made, TableList
+
+LONGEST_LIST: Final = 200
+SVG: Final = "image/svg+xml"
+
+
+# Making and joining: those without a cookie are given one
+
+
+async def create(request: Request) -> Response:
+    """Make a table. The same id makes no second one."""
+    person = _person_joining(request)
+    table = await services_of(request).lobby.create(person, await body_of(request, Create))
+    return _made(request, person, table, 201)
+
+
+async def join(request: Request) -> Response:
+    """Become a member of a table, by its code or, if it is open, by its name."""
+    person = _person_joining(request)
+    table = await services_of(request).lobby.join(person, await body_of(request, Join))
+    return _made(request, person, table, 200)
+
+
+async def look(request: Request) -> Response:
+    """Which table a code leads to, before one joins it. Counted as joining is: codes can be guessed."""
+    count_join(request)
+    person = person_of(request)
+    table, seat = await services_of(request).lobby.look(person, await body_of(request, Look))
+    return reply(invitation(table, person, seat))
+
+
+async def upload(request: Request) -> Response:
+    """Upload a record: a table to replay its game, and to play on from."""
+    person = _person_joining(request)
+    lobby, wish = services_of(request).lobby, await body_of(request, Upload)
+    return _made(request, person, await archive.upload(lobby, person, wish), 201)
+
+
+async def play_on(request: Request) -> Response:
+    """A practice table that begins at a move of a finished game."""
+    count_request(request)
+    person = _person_joining(request)
+    lobby, wish = services_of(request).lobby, await body_of(request, PlayOn)
+    table = await archive.play_on(lobby, table_name(request), person, wish)
+    return _made(request, person, table, 201)
+
+
+def _person_joining(request: Request) -> str:
+    count_join(request)
+    return person_of(request) or new_name()
+
+
+def _made(request: Request, person: str, table: Table, status: int) -> Response:
+    link = link_to(request, table)
+    response = reply(Made(table=table.id, code=table.code, link=link), status)
+    cookies, cookie = services_of(request).cookies, request.cookies.get(COOKIE)
+    # A cookie that is valid stays as it is: during an update, servers of the version before read it.
+    value = cookie if cookie and cookies.person(cookie) == person else cookies.sign(person)
+    set_cookie(response, value, secure=request.url.scheme == "https")
+    return response
+
+
+def link_to(request: Request, table: Table) -> str:
+    return str(request.url.replace(path=f"/join/{table.code}", query=""))
+
+
+async def join_page(request: Request) -> Response:
+    """Where a link leads: the browser client reads the code behind the #."""
+    code = read_code(request.path_params["code"])[:CODE_LENGTH]
+    return RedirectResponse(f"/#/join/{quote(code)}")
+
+
+async def qr_code(request: Request) -> Response:
+    """The link to a table, for the camera of a phone."""
+    table, _ = await table_of(request)
+    picture = io.BytesIO()
+    segno.make(link_to(request, table), micro=False).save(
+        picture, "svg", light="white", omitsize=True, xmldecl=False
+    )
+    return Response(picture.getvalue(), media_type=SVG)
+
+
+# Lists, deleting
+
+
+async def my_tables(request: Request) -> Response:
+    """The tables that one has joined, the last used first; none for those without a cookie."""
+    if person_of(request) is None:
+        return reply(TableList(tables=[]))
+    rows = await services_of(request).store.tables_of(counted_person(request), LONGEST_LIST)
+    return reply(TableList(tables=[listed(row) for row in rows]))
+
+
+async def open_tables(request: Request) -> Response:
+    """The tables that anybody may join."""
+    rows = await services_of(request).store.open_tables(LONGEST_LIST)
+    return reply(TableList(tables=[listed(row) for row in rows]))
+
+
+async def delete(request: Request) -> Response:
+    """Remove a table for everybody; only its host can."""
+    table, member = await table_of(request)
+    if member != table.host:
+        raise NotHost
+    await services_of(request).store.delete(table.id)
+    return Response(status_code=204)
+
+
+async def forget_me(request: Request) -> Response:
+    """Delete one's own data: tables of one's own, and one's name and words at those of others."""
+    await erase_person(services_of(request).executor, counted_person(request))
+    response = Response(status_code=204)
+    delete_cookie(response)
+    return response
+
+
+# Sessions, where a WebSocket can't be opened
+
+
+async def ask(request: Request) -> Response:
+    """Send a message to a table. The answer to `watch` is the news."""
+    session = _session(request, known_person(request))  # the session counts its messages itself
+    answer = await session.answer(await request.body()) or await session.news()
+    return reply(answer, status_of(answer.code) if isinstance(answer, Refusal) else 200)
+
+
+async def stream(request: Request) -> Response:
+    """The news of a table as it comes."""
+    person = counted_person(request)
+    session = _session(request, person)
+    await session.watch(watch_of(request))
+    services_of(request).connections.check(person)  # once the stream runs it has no status
+    return StreamingResponse(news_stream(session), headers=UNBUFFERED, media_type=EVENT_STREAM)
+
+
+def _session(request: Request, person: str) -> Session:
+    return Session(services_of(request), table_name(request), person, words_of(request))

@@ -1,0 +1,91 @@
+"""Starts a server process."""
+
+import gc
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+import uvicorn
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.http.app import make_app
+from speeltafel.server.http.connections import HttpProtocol, WebSocketProtocol
+from speeltafel.server.http.reports import CardReports
+from speeltafel.server.http.session import MOST_BYTES
+from speeltafel.server.services import Services
+from speeltafel.server.store.base import Store
+from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.texts import LANGUAGES, texts
+
+FILE: Final = "speeltafel.sqlite3"
+
+
+class InUse(SpeeltafelError):
+    """Another server has these tables."""
+
+    code = "in_use"
+
+
+@contextmanager
+def claimed(file: Path) -> Iterator[None]:
+    """Lock the file of tables for one server process, until it ends in any way.
+
+    The lock is a file of its own: backups of the tables can be made meanwhile.
+    """
+    file.parent.mkdir(parents=True, exist_ok=True)
+    lock = file.with_name(file.name + ".lock")
+    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as base:
+        try:
+            base.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            raise InUse(
+                f"another server uses {file} already; stop that one, or give this one another --data"
+            ) from None
+        yield
+
+
+def store_at(database: str | None, data: Path) -> Store:
+    """PostgreSQL where an address is given, else a file in the data folder."""
+    return SqliteStore(data / FILE) if database is None else PostgresStore(database)
+
+
+async def check(store: Store) -> None:
+    """That it can be opened, before people are shown the address."""
+    await store.open(lambda _notice: None)
+    await store.close()
+
+
+def prepare() -> None:
+    """Do at the start, in a server process, what players would wait for later.
+
+    Texts are read. What exists by now is exempt from garbage collection, and full collections are
+    rare: tables and connections live long, and there are many.
+    """
+    for lang in LANGUAGES:
+        texts(lang)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(2_000, 3, 400)
+
+
+def server_for(services: Services, data: Path) -> uvicorn.Server:
+    """A server that is ready to run on sockets that listen already.
+
+    Into the data folder go reports of wrong cards.
+    """
+    config = uvicorn.Config(
+        make_app(services, CardReports(data)),
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
+        ws_max_size=MOST_BYTES,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,  # addresses hold codes
+        server_header=False,
+        date_header=False,
+        timeout_graceful_shutdown=3,
+    )
+    return uvicorn.Server(config)

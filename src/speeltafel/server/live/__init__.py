@@ -1,0 +1,1 @@
+"""Who is connected to which table, and is told that it has changed."""

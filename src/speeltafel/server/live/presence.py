@@ -1,0 +1,98 @@
+"""Presence: who has which table open, in this process and in the others. Nothing of it is stored.
+
+A process announces when somebody comes or goes, and repeats it by a heartbeat. Members whose
+process has been silent for several heartbeats are not counted any more.
+"""
+
+import asyncio
+import contextlib
+import time
+from typing import Final, NamedTuple
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.live.broadcast import Broadcast
+from speeltafel.server.store.base import PresenceNotice, Store
+from speeltafel.server.table.ids import new_name
+
+HEARTBEAT: Final = 20.0
+"""Seconds."""
+TIMEOUT: Final = 3 * HEARTBEAT
+
+
+class PeerPresence(NamedTuple):
+    """What another process announced last of a table."""
+
+    members: frozenset[int]
+    at: float
+
+
+class Presence:
+    def __init__(self, store: Store, broadcast: Broadcast) -> None:
+        self.store = store
+        self.broadcast = broadcast
+        self.process = new_name()
+        self._here: dict[str, frozenset[int]] = {}
+        self._elsewhere: dict[str, dict[str, PeerPresence]] = {}  # by table and process
+        self._unannounced: set[str] = set()
+        self._woken = asyncio.Event()
+        broadcast.on_presence = self.on_notice
+
+    def update(self, table: str) -> None:
+        """Somebody may have come or gone in this process."""
+        members = self.broadcast.members(table)
+        if members == self._here.get(table, frozenset()):
+            return
+        if members:
+            self._here[table] = members
+        else:  # what other processes announce of it concerns nobody here
+            del self._here[table]
+            self._elsewhere.pop(table, None)
+        self._announce(table)
+        self._publish(table)
+
+    def on_notice(self, notice: PresenceNotice) -> None:
+        """Another process announces its members; a process that is new here is told of ours."""
+        table = notice.table
+        if notice.process == self.process or table not in self._here:
+            return
+        known = self._elsewhere.setdefault(table, {})
+        if not notice.members:
+            known.pop(notice.process, None)
+        else:
+            if notice.process not in known:
+                self._announce(table)
+            known[notice.process] = PeerPresence(frozenset(notice.members), time.monotonic())
+        self._publish(table)
+
+    def _announce(self, table: str) -> None:
+        self._unannounced.add(table)
+        self._woken.set()
+
+    def _publish(self, table: str) -> None:
+        others = self._elsewhere.get(table, {}).values()
+        here = self._here.get(table, frozenset())
+        self.broadcast.set_present(table, here.union(*(peer.members for peer in others)))
+
+    async def run(self) -> None:
+        """Announce what there is to announce, in order, for ever."""
+        while True:
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await self._woken.wait()
+            except TimeoutError:
+                self._unannounced.update(self._here)
+                self._drop_silent(time.monotonic() - TIMEOUT)
+            self._woken.clear()
+            tables, self._unannounced = self._unannounced, set()
+            notices = [
+                PresenceNotice(self.process, table, tuple(self._here.get(table, ())))
+                for table in tables
+            ]
+            with contextlib.suppress(SpeeltafelError):  # unavailable: at the next heartbeat
+                await self.store.announce(notices)
+
+    def _drop_silent(self, since: float) -> None:
+        for table, known in self._elsewhere.items():
+            for process in [name for name, peer in known.items() if peer.at < since]:
+                del known[process]
+            self._publish(table)

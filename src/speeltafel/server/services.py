@@ -1,0 +1,117 @@
+"""Puts the parts of one server process together, and starts and stops what runs in it."""
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator, Callable, Coroutine
+from pathlib import Path
+
+from speeltafel.build import build
+from speeltafel.server.access.cookies import CookieSigner
+from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
+from speeltafel.server.bots.pool import BotPool, switch_when_compiled
+from speeltafel.server.bots.runner import BotRunner
+from speeltafel.server.live.broadcast import Broadcast
+from speeltafel.server.live.presence import Presence
+from speeltafel.server.metrics import Metrics
+from speeltafel.server.store.base import Store
+from speeltafel.server.table.clock import Pace, wall_clock
+from speeltafel.server.tables.executor import CommandExecutor
+from speeltafel.server.tables.lobby import Lobby
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.tables.retention import expire
+
+log = logging.getLogger(__name__)
+
+
+class Services:
+    """The store and the clock are handed in; the rest is made from them."""
+
+    def __init__(
+        self,
+        store: Store,
+        pace: Pace,
+        limits: Limits,
+        thinkers: int,
+        now: Callable[[], int] = wall_clock,
+        keep: int | None = None,
+        compiled: Path | None = None,
+    ) -> None:
+        """`keep` is how many days unused tables are kept; None is for ever.
+
+        `compiled` is the folder in which a compiled build of the package will appear.
+        """
+        self.store = store
+        self.now = now
+        self.keep = keep
+        self.compiled = compiled
+        self.thinkers = thinkers
+        self.repository = TableRepository(store, pace)
+        self.broadcast = Broadcast(self.repository)
+        self.presence = Presence(store, self.broadcast)
+        self.metrics = Metrics(self.broadcast.count)
+        self.joins = TokenBuckets(limits.joins)
+        self.messages = TokenBuckets(limits.messages)
+        self.requests = TokenBuckets(limits.requests)
+        self.connections = ConcurrencyLimit(limits.connections)
+        self.concurrent = ConcurrencyLimit(limits.concurrent)
+        self.reports = TokenBucket(limits.reports)
+        self.bots: BotPool | None = None
+
+    @contextlib.asynccontextmanager
+    async def opened(self) -> AsyncIterator[None]:
+        """Run while the block does. Without thinkers, bots and clocks are left to other processes."""
+        await self.store.open(self.broadcast.on_notice)
+        log.info("the rules of this process are %s", build())
+        try:
+            key = await self.store.key()
+            self.cookies = CookieSigner(key)
+            self.lobby = Lobby(self.repository, key, self.now)
+            self.executor = CommandExecutor(self.repository, self.lobby, key, self.now)
+            async with running(self.presence.run()), self._expiring(), self._bots_playing():
+                yield
+        finally:
+            await self.store.close()
+
+    @contextlib.asynccontextmanager
+    async def _expiring(self) -> AsyncIterator[None]:
+        if self.keep is None:
+            yield
+            return
+        async with running(expire(self.store, self.keep, self.now)):
+            yield
+
+    @contextlib.asynccontextmanager
+    async def _bots_playing(self) -> AsyncIterator[None]:
+        if not self.thinkers:
+            yield
+            return
+        self.bots = BotPool(self.thinkers, self.repository.pace.think)
+        runner = BotRunner(self.repository, self.bots, self.now)
+        self.broadcast.on_due = runner.wake_at
+        try:
+            async with running(runner.run()), self._switching(self.bots):
+                yield
+            await runner.finish()
+        finally:
+            self.bots.close()
+
+    @contextlib.asynccontextmanager
+    async def _switching(self, bots: BotPool) -> AsyncIterator[None]:
+        if self.compiled is None:
+            yield
+            return
+        async with running(switch_when_compiled(bots, self.compiled)):
+            yield
+
+
+@contextlib.asynccontextmanager
+async def running(work: Coroutine[object, object, None]) -> AsyncIterator[None]:
+    """Work that is done in the background while the block runs."""
+    task = asyncio.create_task(work)
+    try:
+        yield
+    finally:
+        task.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await task

@@ -1,0 +1,69 @@
+"""The schema in PostgreSQL, the statements that append, and how the index of a table is written."""
+
+from typing import Any, Final
+
+from speeltafel.server.store.base import Index
+
+CHANNEL: Final = "speeltafel"
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS entries (
+    tbl text NOT NULL, number integer NOT NULL, entry text NOT NULL, PRIMARY KEY (tbl, number)
+);
+CREATE TABLE IF NOT EXISTS tables (
+    tbl text PRIMARY KEY, status text NOT NULL, open boolean NOT NULL, changed bigint NOT NULL,
+    due bigint, alone boolean NOT NULL DEFAULT false, taken bigint NOT NULL DEFAULT 0,
+    summary text NOT NULL
+);
+CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
+CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
+CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
+CREATE TABLE IF NOT EXISTS people (
+    person text NOT NULL, tbl text NOT NULL, PRIMARY KEY (person, tbl)
+);
+CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
+CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL);
+"""
+
+APPEND: Final = """
+INSERT INTO entries SELECT $1, $2::int + place - 1, entry
+FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
+"""
+MOVE: Final = "UPDATE tables SET due = $2, alone = $3, taken = 0 WHERE tbl = $1"
+THERE: Final = "SELECT true FROM tables WHERE tbl = $1 FOR NO KEY UPDATE"
+"""Whoever wants to delete the table waits, or is waited for."""
+
+# Moves at many tables: those that are there, in order, so that nobody waits in a ring.
+APPEND_LINES: Final = f"""
+WITH new AS (
+    SELECT * FROM unnest(
+        $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bool[]
+    ) AS line (tbl, number, entry, notice, moved, due, alone)
+), there AS (
+    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR KEY SHARE
+), added AS (
+    INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl) ORDER BY tbl
+    ON CONFLICT DO NOTHING RETURNING tbl
+), moved AS (
+    UPDATE tables SET due = new.due, alone = new.alone, taken = 0 FROM added JOIN new USING (tbl)
+    WHERE tables.tbl = new.tbl AND new.moved
+)
+SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
+"""  # noqa: S608 - our own words
+
+
+async def write_index(base: Any, table: str, index: Index) -> None:
+    await base.execute(
+        "INSERT INTO tables VALUES ($1, $2, $3, $4, NULL, false, 0, $5) ON CONFLICT (tbl) DO UPDATE SET"
+        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
+        " summary = excluded.summary",
+        *(table, index.status, index.open, index.changed, index.summary),
+    )
+    await base.execute("DELETE FROM codes WHERE tbl = $1", table)
+    await base.executemany("INSERT INTO codes VALUES ($1, $2)", [(c, table) for c in index.codes])
+    await base.execute("DELETE FROM people WHERE tbl = $1", table)
+    await base.executemany(
+        "INSERT INTO people VALUES ($1, $2)", [(person, table) for person in index.people]
+    )

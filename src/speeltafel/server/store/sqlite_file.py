@@ -1,0 +1,57 @@
+"""The SQLite file: its schema, how it is opened, and how the index of a table is written.
+
+Files of earlier versions must open: the schema only ever grows.
+"""
+
+import sqlite3
+from pathlib import Path
+from typing import Final
+
+from speeltafel.server.store.base import Index
+
+SCHEMA: Final = """
+CREATE TABLE IF NOT EXISTS entries (
+    tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS tables (
+    tbl TEXT PRIMARY KEY, status TEXT NOT NULL, open INTEGER NOT NULL, changed INTEGER NOT NULL,
+    due INTEGER, alone INTEGER NOT NULL DEFAULT 0, taken INTEGER NOT NULL DEFAULT 0,
+    summary TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
+CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
+CREATE TABLE IF NOT EXISTS codes (code TEXT PRIMARY KEY, tbl TEXT NOT NULL) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);
+CREATE TABLE IF NOT EXISTS people (
+    person TEXT NOT NULL, tbl TEXT NOT NULL, PRIMARY KEY (person, tbl)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
+CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
+"""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.touch(mode=0o600)  # it holds the key that signs cookies
+    base = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    base.execute("PRAGMA journal_mode = WAL")
+    base.execute("PRAGMA synchronous = FULL")
+    base.execute("PRAGMA busy_timeout = 5000")
+    base.executescript(SCHEMA)
+    return base
+
+
+def write_index(base: sqlite3.Connection, table: str, index: Index) -> None:
+    base.execute(
+        "INSERT INTO tables VALUES (?, ?, ?, ?, NULL, 0, 0, ?) ON CONFLICT (tbl) DO UPDATE SET"
+        " status = excluded.status, open = excluded.open, changed = excluded.changed,"
+        " summary = excluded.summary",
+        [table, index.status, index.open, index.changed, index.summary],
+    )
+    base.execute("DELETE FROM codes WHERE tbl = ?", [table])
+    base.executemany("INSERT INTO codes VALUES (?, ?)", [(code, table) for code in index.codes])
+    base.execute("DELETE FROM people WHERE tbl = ?", [table])
+    base.executemany(
+        "INSERT INTO people VALUES (?, ?)", [(person, table) for person in index.people]
+    )

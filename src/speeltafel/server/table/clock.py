@@ -1,0 +1,114 @@
+"""Time at a table: when a bot is to move, and when somebody's time is up. Pure but for `wall_clock`."""
+
+import time
+from typing import Final, NamedTuple
+
+from speeltafel.server.table.settings import Clock
+from speeltafel.server.table.table import Table
+
+SECOND: Final = 1000
+
+
+def wall_clock() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Pace(NamedTuple):
+    """How long bots wait so that people can follow, and think, in milliseconds."""
+
+    bot: int = 700
+    window: int = 2500
+    """Where a person may act out of turn, a bot waits longer before it closes the window (TAB-12)."""
+    question: int = 20_000
+    """How long a question with a time limit of its own is put to a person (TAB-13)."""
+    think: int = 800
+    """How long a bot thinks at most."""
+    lease: int = 10_000
+    """How long a process may work on a due table before another one takes it."""
+
+
+def deadline(table: Table, seat: int, pace: Pace) -> int | None:
+    """When the time of a player is up; None while there is no limit."""
+    since = table.waiting.get(seat)
+    if since is None or table.chairs[seat].bot is not None:
+        return None
+    limits = [*_clock_limits(table, seat), *_question_limits(table, pace)]
+    return since + min(limits) if limits else None
+
+
+def _clock_limits(table: Table, seat: int) -> list[int]:
+    clock = table.settings.clock
+    if clock is None:
+        return []
+    limits = []
+    if clock.move is not None:
+        limits.append((clock.move + _extra(clock, seat)) * SECOND)
+    rest = left(table, seat)
+    if rest is not None:
+        limits.append(rest)
+    return limits
+
+
+def left(table: Table, seat: int) -> int | None:
+    """What a seat has left for the whole game, before the game waits for it; None without limit."""
+    clock = table.settings.clock
+    if clock is None or clock.game is None:
+        return None
+    return max(0, (clock.game + _extra(clock, seat)) * SECOND - table.used[seat])
+
+
+def _extra(clock: Clock, seat: int) -> int:
+    return clock.extra[seat] if seat < len(clock.extra) else 0
+
+
+def _question_limits(table: Table, pace: Pace) -> list[int]:
+    assert table.match is not None
+    asks = table.match.state.asks() and len(table.players()) > 1
+    return [pace.question] if asks else []
+
+
+def out_of_time(table: Table, now: int, pace: Pace) -> int | None:
+    """A seat whose time is up, if there is one."""
+    if table.status != "playing":
+        return None
+    for seat in table.waiting:
+        limit = deadline(table, seat, pace)
+        if limit is not None and limit <= now:
+            return seat
+    return None
+
+
+def bots_to_ask(table: Table) -> list[int]:
+    """The seats of bots that may act; those that the game waits for last, so that none is late."""
+    if table.match is None or table.status != "playing":
+        return []
+    may_act = table.match.state.to_act()
+    bots = [seat for seat in may_act if table.chairs[seat].bot is not None]
+    return sorted(bots, key=lambda seat: seat in table.waiting)
+
+
+def bots_move_at(table: Table, pace: Pace) -> int | None:
+    """When the bots are asked; None where there is none to ask."""
+    if not bots_to_ask(table):
+        return None
+    assert table.match is not None
+    window = any(
+        seat not in table.waiting and table.chairs[seat].player is not None
+        for seat in table.match.state.to_act()
+    )
+    return table.moves[-1].at + (pace.window if window else pace.bot)
+
+
+def times_up_at(table: Table, pace: Pace) -> int | None:
+    """When the first of those that the game waits for is out of time."""
+    if table.status != "playing":
+        return None
+    limits = [deadline(table, seat, pace) for seat in table.waiting]
+    return min((limit for limit in limits if limit is not None), default=None)
+
+
+def due_at(table: Table, pace: Pace) -> int | None:
+    """When the table next needs the server; None if it only waits for people."""
+    moments = [bots_move_at(table, pace), times_up_at(table, pace)]
+    return min((moment for moment in moments if moment is not None), default=None)

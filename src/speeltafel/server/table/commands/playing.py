@@ -1,0 +1,136 @@
+"""Playing: start, act, undo, end, rematch."""
+
+import secrets
+
+from speeltafel.engine.chance import SEED_BYTES
+from speeltafel.engine.errors import Refused
+from speeltafel.engine.fact import FactValue
+from speeltafel.engine.match import Match
+from speeltafel.server.errors import AlreadyStarted, NotOver, NotYourSeat, NoUndo, SeatsOpen, Stale
+from speeltafel.server.table import entries, member_entries
+from speeltafel.server.table.commands.base import (
+    Action,
+    Command,
+    CommandContext,
+    Seat,
+    Version,
+    check_host,
+    check_own,
+    running,
+)
+from speeltafel.server.table.ids import derived_name
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.table import Table
+
+
+class Start(Command):
+    """Deal. The seed is drawn now, and nobody but the log knows it before the end."""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
+        if table.status != "waiting":
+            raise AlreadyStarted
+        if not table.is_full():
+            raise SeatsOpen
+        game = table.game
+        return [
+            entries.Started(
+                **self.stamp(context),
+                seed=secrets.token_bytes(SEED_BYTES).hex(),
+                rules_version=game.rules_version,
+                material=game.material(game.check_options(table.settings.options)),
+            )
+        ]
+
+
+class Act(Command):
+    prompt: Version
+    """The prompt that this answers: to another position it is no answer."""
+    seat: Seat
+    action: Action
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        match = running(table)
+        check_own(table, context.member, self.seat)
+        if self.prompt != table.position:
+            raise Stale
+        action = read_action(match, self.action)
+        refusal = match.why_not(self.seat, action)
+        if refusal is not None:
+            raise Refused(refusal)
+        text = match.game.actions.text(action)
+        return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
+
+
+class Undo(Command):
+    """Take back one's last move, where that harms nobody or the table is for practice."""
+
+    prompt: Version
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        running(table)
+        if self.prompt != table.position:
+            raise Stale
+        to = undo_to(table, context.member)
+        if to is None:
+            raise NoUndo
+        return [entries.Undone(**self.stamp(context), to=to)]
+
+
+class End(Command):
+    """Agree to end the game here; or rather play on, and nobody's agreement counts any more."""
+
+    agree: bool = True
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        running(table)
+        if context.member not in table.players():
+            raise NotYourSeat
+        if self.agree:
+            return [entries.Agreed(**self.stamp(context), member=context.member)]
+        return [entries.Declined(**self.stamp(context))] if table.agreed else []
+
+
+class Rematch(Command):
+    """The same people at a new table."""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        if table.status != "over":
+            raise NotOver
+        if context.member not in {chair.holder for chair in table.chairs}:
+            raise NotYourSeat
+        if table.next:
+            return []
+        return [
+            member_entries.Rematched(
+                **self.stamp(context),
+                table=rematch_of(table.id, context.key),  # made by `rematch.py` before
+            )
+        ]
+
+
+def rematch_of(table: str, key: bytes) -> str:
+    """The table of the rematch has one name, whoever asks for it first."""
+    return derived_name(key, "rematch", table)
+
+
+def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
+    if isinstance(action, str):
+        return match.game.actions.code(action)
+    return match.game.actions.from_json(action)
+
+
+def undo_to(table: Table, member: int) -> int | None:
+    """The move to go back to; None where taking back could harm somebody."""
+    seats = table.seats_of(member)
+    own = (
+        number for number in range(len(table.moves) - 1, 0, -1) if table.moves[number].seat in seats
+    )
+    last = next(own, None)
+    if last is None or table.status != "playing":
+        return None
+    if table.settings.practice:
+        return last - 1
+    move = table.moves[last]
+    harmless = last == len(table.moves) - 1 and not move.reveals and move.hand == "person"
+    return last - 1 if harmless else None

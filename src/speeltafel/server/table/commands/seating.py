@@ -1,0 +1,104 @@
+"""Seats: take one, hand one over, free one, put a bot there, leave."""
+
+from speeltafel.server.errors import AlreadyOver, NotYourSeat, OneSeat, SeatTaken
+from speeltafel.server.table import member_entries
+from speeltafel.server.table.commands.base import (
+    Command,
+    CommandContext,
+    Seat,
+    Text,
+    Word,
+    check_host,
+    check_seat,
+)
+from speeltafel.server.table.ids import new_code
+from speeltafel.server.table.levels import STAND_IN, check_level
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.names import clean_name
+from speeltafel.server.table.table import Table
+
+
+class Take(Command):
+    """Take a free seat, or return to one's own seat that a bot held."""
+
+    seat: Seat
+    name: Text = ""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_seat(table, self.seat)
+        chair = table.chairs[self.seat]
+        if not chair.is_free and chair.holder != context.member:
+            raise SeatTaken
+        if chair.is_free:
+            check_one_seat(table, context.member)
+        return [
+            member_entries.Seated(
+                **self.stamp(context),
+                seat=self.seat,
+                member=context.member,
+                name=clean_name(self.name) if self.name else "",
+            )
+        ]
+
+
+class Offer(Command):
+    """Hand a seat over by a code: one's own, or as the host one that nobody holds.
+
+    The code works once. Sent again, this makes another code.
+    """
+
+    seat: Seat
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_seat(table, self.seat)
+        holder = table.chairs[self.seat].holder
+        if holder is None:
+            check_host(table, context)
+        elif holder != context.member:
+            raise NotYourSeat
+        if table.status == "over":
+            raise AlreadyOver
+        return [
+            member_entries.Offered(
+                **self.stamp(context), seat=self.seat, code=new_code(), member=context.member
+            )
+        ]
+
+
+class Free(Command):
+    """Give a seat away: the host any, others their own before the game."""
+
+    seat: Seat
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_seat(table, self.seat)
+        own = table.chairs[self.seat].holder == context.member
+        if not own or table.status != "waiting":
+            check_host(table, context)
+        return [member_entries.Freed(**self.stamp(context), seat=self.seat)]
+
+
+class Bot(Command):
+    """Put a bot on a seat."""
+
+    seat: Seat
+    level: Word
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
+        check_seat(table, self.seat)
+        check_level(self.level)
+        if table.chairs[self.seat].player is not None:
+            raise SeatTaken
+        return [member_entries.Manned(**self.stamp(context), seat=self.seat, level=self.level)]
+
+
+class Leave(Command):
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:  # noqa: ARG002 - the others need it
+        return [member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)]
+
+
+def check_one_seat(table: Table, member: int) -> None:
+    """While a game is played nobody looks into a second hand."""
+    if table.status == "playing" and table.seats_of(member):
+        raise OneSeat

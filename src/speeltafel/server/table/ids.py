@@ -1,0 +1,42 @@
+"""Ids that nobody can guess: the names of tables and people, and the codes to join with."""
+
+import hashlib
+import hmac
+import re
+import secrets
+from typing import Final
+
+LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
+"""No vowels: no code is an offensive word."""
+CODE_LENGTH: Final = 7
+NAME: Final = "[0-9a-f]{32}"
+"""Of a table or a person, as a pattern."""
+
+
+def new_code() -> str:
+    """A code to join with, such as KTRWXBM."""
+    return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(text: str) -> str:
+    """A code as people type it: in lower case, with hyphens or spaces."""
+    return "".join(letter for letter in text.upper() if letter.isalnum())
+
+
+def new_name() -> str:
+    """The name of a person: 128 random bits."""
+    return secrets.token_hex(16)
+
+
+def is_name(text: str) -> bool:
+    """Whether a person or table could have this name."""
+    return re.fullmatch(NAME, text) is not None
+
+
+def derived_name(key: bytes, *parts: str) -> str:
+    """The same name for the same parts; without the key nobody can foresee it.
+
+    A table that is asked for twice by one request is made once.
+    """
+    text = "\n".join(parts).encode()
+    return hmac.new(key, text, hashlib.sha256).hexdigest()[:32]

@@ -1,0 +1,163 @@
+"""Entries about members, seats and chat; and what every entry of the log has.
+
+The types are for ever: a field may be added with a default, none may change its meaning.
+"""
+
+from typing import Final
+
+import msgspec
+
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Chair, Member, SeatOffer, Speech, Table
+
+SPEECHES: Final = 100
+"""A table keeps this many of the last things said; the log has them all."""
+
+
+class Entry(
+    msgspec.Struct,
+    kw_only=True,
+    omit_defaults=True,
+    tag_field="type",
+    tag=str.lower,
+):
+    at: int
+    """Milliseconds since 1970."""
+    by: int | None = None
+    """The number of the member who sent the command; None for bots and clocks."""
+    command: str | None = None
+    """The id that the client gave the command."""
+
+    def change(self, table: Table) -> None:
+        raise NotImplementedError
+
+
+class Guest(msgspec.Struct, frozen=True):
+    person: str
+    name: str
+
+
+class Place(msgspec.Struct, frozen=True, omit_defaults=True):
+    holder: int | None = None
+    bot: str | None = None
+    name: str = ""
+
+
+class Created(Entry):
+    """The first entry of every table. Its first guest is the host."""
+
+    settings: Settings
+    code: str
+    guests: list[Guest]
+    places: list[Place]
+    material: dict[str, object] = {}
+    """An uploaded deck."""
+
+    def change(self, table: Table) -> None:
+        table.settings = self.settings
+        table.material = self.material
+        table.code = self.code
+        table.members = [Member(guest.person, guest.name) for guest in self.guests]
+        table.chairs = [Chair(place.holder, place.bot, place.name) for place in self.places]
+
+
+class Joined(Entry):
+    """Somebody new, or somebody who had left."""
+
+    person: str
+    name: str
+
+    def change(self, table: Table) -> None:
+        number = table.member_of(self.person)
+        if number is None:
+            table.members.append(Member(self.person, self.name))
+        else:
+            table.members[number].gone = False
+            table.members[number].name = self.name
+
+
+class Seated(Entry):
+    seat: int
+    member: int
+    name: str = ""
+
+    def change(self, table: Table) -> None:
+        table.fill(self.seat, Chair(self.member, None, self.name))
+        table.members[self.member].gone = False
+
+
+class Freed(Entry):
+    seat: int
+
+    def change(self, table: Table) -> None:
+        table.fill(self.seat, Chair(None, None, ""))
+
+
+class Manned(Entry):
+    """A bot takes a seat."""
+
+    seat: int
+    level: str
+
+    def change(self, table: Table) -> None:
+        table.fill(self.seat, Chair(None, self.level, ""))
+
+
+class Offered(Entry):
+    """A member hands a seat over to whoever joins with this code."""
+
+    seat: int
+    code: str
+    member: int
+
+    def change(self, table: Table) -> None:
+        table.offers[self.seat] = SeatOffer(self.code, self.member)
+
+
+class Left(Entry):
+    """A member leaves. During a game a bot holds their seats until they return."""
+
+    member: int
+    level: str
+
+    def change(self, table: Table) -> None:
+        table.members[self.member].gone = True
+        table.agreed.discard(self.member)
+        for chair in table.chairs:
+            if chair.player == self.member:
+                if table.status == "playing":
+                    chair.bot = self.level
+                elif table.status == "waiting":
+                    chair.holder = None
+
+
+class Said(Entry):
+    member: int
+    phrase: str = ""
+    text: str = ""
+
+    def change(self, table: Table) -> None:
+        table.speeches.append(Speech(table.version, self.member, self.phrase, self.text))
+        del table.speeches[:-SPEECHES]
+
+
+class Muted(Entry):
+    member: int
+    muted: bool
+
+    def change(self, table: Table) -> None:
+        table.members[self.member].muted = self.muted
+
+
+class Recoded(Entry):
+    code: str
+
+    def change(self, table: Table) -> None:
+        table.code = self.code
+
+
+class Rematched(Entry):
+    table: str
+
+    def change(self, table: Table) -> None:
+        table.next = self.table

@@ -1,0 +1,25 @@
+"""Names of people and tables, cleaned of what can't be shown safely."""
+
+from typing import Final
+from unicodedata import normalize
+
+from speeltafel.server.errors import BadName
+from speeltafel.texts.plain import plain
+
+LONGEST: Final = 30
+
+
+def clean_name(name: str) -> str:
+    """A name on one line, without control characters; BadName if nothing or too much is left.
+
+    Empty for players without a name: clients show the number of their seat instead.
+    """
+    tidy = clean(name)
+    if (name.strip() and not tidy) or len(tidy) > LONGEST:
+        raise BadName(most=LONGEST)
+    return tidy
+
+
+def clean(text: str) -> str:
+    spaced = " ".join(text.split())
+    return " ".join(normalize("NFC", str(plain(spaced))).split())

@@ -1,0 +1,248 @@
+"""A table as its log tells it: who is there, who sits where, and the match.
+
+It is changed by entries alone (`entries.py`) and touches no clock, store or socket: the same
+entries make the same table in every process.
+"""
+
+from copy import copy
+from typing import Final, Literal, NamedTuple
+
+from speeltafel.engine.chance import hash_of
+from speeltafel.engine.errors import OtherRules
+from speeltafel.engine.game import Game
+from speeltafel.engine.match import Match, deal, replay
+from speeltafel.engine.record import Record
+from speeltafel.registry import game_named
+from speeltafel.server.table.settings import Settings
+
+Status = Literal["waiting", "playing", "over"]
+Hand = Literal["person", "bot", "clock"]
+"""Whose hand made a move."""
+
+FORGOTTEN: Final = "forgotten"
+"""Begins the name of a member whose data was erased; no person's name begins so."""
+REMEMBERED: Final = 32
+"""Commands of each member whose ids are kept, so that none is done twice."""
+
+
+class Member:
+    """Somebody who has joined. Others are told their number, never `person`."""
+
+    def __init__(self, person: str, name: str) -> None:
+        self.person = person
+        self.name = name
+        self.muted = False
+        self.gone = False
+        self.done: dict[str, int] = {}  # version by the id of a command
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether their data was erased."""
+        return self.person.startswith(FORGOTTEN)
+
+    def remember(self, command: str, version: int) -> None:
+        self.done[command] = version
+        if len(self.done) > REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    def copy(self) -> "Member":
+        other = copy(self)
+        other.done = dict(self.done)
+        return other
+
+
+class Chair:
+    """A seat: free, a member's, a bot's, or held by a bot for a member who is away."""
+
+    def __init__(self, holder: int | None, bot: str | None, name: str) -> None:
+        self.holder = holder
+        self.bot = bot
+        self.name = name  # of one of several people at one screen
+
+    @property
+    def is_free(self) -> bool:
+        return self.holder is None and self.bot is None
+
+    @property
+    def player(self) -> int | None:
+        """The member who plays here now."""
+        return self.holder if self.bot is None else None
+
+
+class Move:
+    """A move of the match, beside its events; the first one is the deal."""
+
+    def __init__(self, version: int, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
+        self.version = version
+        self.at = at
+        self.seat = seat
+        self.hand = hand
+        self.reveals = reveals
+
+
+class Speech:
+    def __init__(self, version: int, member: int, phrase: str, text: str) -> None:
+        self.version = version
+        self.member = member
+        self.phrase = phrase  # the key of a ready-made one
+        self.text = text  # or free text
+
+
+class SeatOffer(NamedTuple):
+    """A seat that its member hands over to whoever joins with the code."""
+
+    code: str
+    member: int
+
+
+class Table:
+    """Everything about one table. `version` is the number of the last entry that was folded in."""
+
+    def __init__(self, table: str) -> None:
+        self.id = table
+        self.version = 0
+        self.touched = 0  # when the last entry was written
+        self.settings = Settings("")
+        self.material: dict[str, object] = {}  # a deck that was uploaded
+        self.code = ""
+        self.members: list[Member] = []
+        self.chairs: list[Chair] = []
+        self.match: Match | None = None
+        self.moves: list[Move] = []
+        self.position = 0  # the version at which the match last changed
+        self.waiting: dict[int, int] = {}  # since when, by seat that the game waits for
+        self.used: list[int] = []  # milliseconds thought, by seat
+        self.speeches: list[Speech] = []
+        self.offers: dict[int, SeatOffer] = {}  # by seat
+        self.agreed: set[int] = set()  # members who agree to end the game
+        self.ended = False
+        self.next = ""  # the table of the rematch
+
+    def copy(self) -> "Table":
+        """To fold more into: those who hold this one don't see it change."""
+        other = copy(self)
+        other.members = [member.copy() for member in self.members]
+        other.chairs = [copy(chair) for chair in self.chairs]
+        other.match = None if self.match is None else self.match.copy()
+        other.moves = list(self.moves)
+        other.used = list(self.used)
+        other.speeches = list(self.speeches)
+        other.offers = dict(self.offers)
+        other.agreed = set(self.agreed)
+        return other
+
+    @property
+    def status(self) -> Status:
+        if self.match is None:
+            return "waiting"
+        over = self.ended or self.match.state.outcome() is not None
+        return "over" if over else "playing"
+
+    @property
+    def game(self) -> Game:
+        game = game_named(self.settings.game)
+        return game.fitted(self.material) if self.material else game
+
+    @property
+    def seed_hash(self) -> str:
+        """What is shown of the seed from the deal on."""
+        return "" if self.match is None else hash_of(self.match.record.seed)
+
+    @property
+    def host(self) -> int:
+        """The first member who has not left."""
+        return next((number for number, one in enumerate(self.members) if not one.gone), 0)
+
+    def member_of(self, person: str) -> int | None:
+        """The number of a person who has joined, also after they left."""
+        for number, member in enumerate(self.members):
+            if member.person == person:
+                return number
+        return None
+
+    def seats_of(self, member: int) -> list[int]:
+        """Where a member plays now."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.player == member]
+
+    def players(self) -> set[int]:
+        """The members who play now."""
+        return {chair.player for chair in self.chairs if chair.player is not None}
+
+    def taken(self) -> list[int]:
+        """The seats of people, also of those for whom a bot plays."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.holder is not None]
+
+    def is_full(self) -> bool:
+        return not any(chair.is_free for chair in self.chairs)
+
+    def codes(self) -> dict[str, int | None]:
+        """The codes that open the table, with the seat that each of them gives."""
+        offers = {} if self.status == "over" else self.offers
+        return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
+
+    def name_at(self, seat: int) -> str:
+        """The name of the player at a seat; empty for players without a name and for bots.
+
+        The name of a member who has several seats is that of none of them.
+        """
+        chair = self.chairs[seat]
+        if chair.holder is None or chair.name:
+            return chair.name
+        several = sum(other.holder == chair.holder for other in self.chairs) > 1
+        return "" if several else self.members[chair.holder].name
+
+    # How entries change it
+
+    def fill(self, seat: int, chair: Chair) -> None:
+        """Somebody else sits there, or nobody."""
+        self.chairs[seat] = chair
+        self.offers.pop(seat, None)
+
+    def begin(self, seed: bytes, rules_version: int, material: dict[str, object]) -> None:
+        """Deal, with the deck and by the rules of the day the game was started."""
+        game = self.game
+        if rules_version != game.rules_version:
+            raise OtherRules(
+                f"this table plays version {rules_version} of the rules of {game.name}; "
+                f"this program plays version {game.rules_version}"
+            )
+        fitted = game.fitted(material)
+        options = fitted.check_options(self.settings.options)
+        record = Record(
+            game=game.name,
+            rules_version=rules_version,
+            players=len(self.chairs),
+            options=options,
+            material=material,
+            seed=seed,
+            shuffles={},
+            actions=[],
+            seed_hash=hash_of(seed),
+        )
+        self.match = deal(fitted, record)
+        self.used = [0] * len(self.chairs)
+
+    def take_up(self, record: Record, at: int) -> None:
+        """Go on where a record ends."""
+        self.match = replay(self.game, record)
+        self.used = [0] * len(self.chairs)
+        seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
+        self.moves = [Move(self.version, at, seat, "person", reveals=True) for seat in seats]
+        self.note_position(at, None)
+
+    def note_move(self, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
+        self.moves.append(Move(self.version, at, seat, hand, reveals=reveals))
+        self.agreed.clear()
+        self.note_position(at, seat)
+
+    def note_position(self, at: int, actor: int | None) -> None:
+        """The match is at a new position: note whose time runs, and since when."""
+        assert self.match is not None
+        self.position = self.version
+        for seat, since in self.waiting.items():
+            if seat == actor or seat not in self.match.state.waits_for():
+                self.used[seat] += max(0, at - since)
+        self.waiting = {
+            seat: at if seat == actor else self.waiting.get(seat, at)
+            for seat in self.match.state.waits_for()
+        }

@@ -1,0 +1,98 @@
+"""Tables that begin with a record: one that somebody uploads, or a finished game to play on from."""
+
+import asyncio
+from typing import Annotated, Final
+
+import msgspec
+
+from speeltafel.engine.chance import hash_of
+from speeltafel.engine.errors import BadMove, BadRecord
+from speeltafel.engine.fairness import verify
+from speeltafel.engine.match import replay
+from speeltafel.engine.record import Record, read_record
+from speeltafel.registry import game_named
+from speeltafel.server.errors import AlreadyOver, NoSeat
+from speeltafel.server.table.commands.base import Seat, Word
+from speeltafel.server.table.entries import Loaded
+from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.member_entries import Guest, Place
+from speeltafel.server.table.names import clean_name
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.lobby import Lobby, PersonName, checked_title
+from speeltafel.server.tables.replays import finished_record, finished_table
+
+MOST_MOVES: Final = 5000
+"""No game is as long as that."""
+MOST_CHARACTERS: Final = 1_000_000
+
+
+class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A record, character by character as its file has it."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    """Chosen by the client: sent again, it makes no second table."""
+    name: PersonName
+    """Of the person who uploads it; empty for players without a name."""
+    title: PersonName = ""
+    record: Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
+
+
+class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """From the position after a move, on one of the seats, against bots of a level."""
+
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    seat: Seat
+    level: Word
+    name: PersonName = ""
+    """Of the player, if they were no member of that table."""
+
+
+async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
+    """A table to replay a record at. Its game is over, however far it went."""
+    record = await asyncio.to_thread(checked_record, wish.record)
+    settings = Settings(game=record.game, options=record.options, name=checked_title(wish.title))
+    guests = [Guest(person, clean_name(wish.name))]
+    places = [Place() for _ in range(record.players)]
+    loaded = Loaded(at=lobby.now(), record=wish.record, ended=True)
+    name = lobby.name_for("upload", person, wish.id)
+    return await lobby.make(name, settings, guests, places, loaded)
+
+
+def checked_record(text: str) -> Record:
+    """A record that replays to its last move, and whose shuffles are those of its seed."""
+    record = read_record(text)
+    if len(record.actions) > MOST_MOVES:
+        raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
+    verify(game_named(record.game), record, hash_of(record.seed))
+    return record
+
+
+async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
+    """A practice table that begins where a finished game was."""
+    table, member = await finished_table(lobby.repository, name, person)
+    record = await asyncio.to_thread(_until, finished_record(table), wish)
+    check_level(wish.level)
+    settings = Settings(
+        game=record.game, options=record.options, name=table.settings.name, practice=True
+    )
+    called = clean_name(wish.name) if member is None else table.members[member].name
+    guests = [Guest(person, called)]
+    places = [Place(bot=wish.level) for _ in range(record.players)]
+    places[wish.seat] = Place(holder=0)
+    loaded = Loaded(at=lobby.now(), record=record.to_text(), ended=False)
+    new = lobby.name_for("play on", person, wish.id)
+    return await lobby.make(new, settings, guests, places, loaded)
+
+
+def _until(record: Record, wish: PlayOn) -> Record:
+    played = len(record.actions)
+    if wish.move > played:
+        raise BadMove(f"there is no move {wish.move}; moves go from 0 to {played}")
+    if wish.seat >= record.players:
+        raise NoSeat(last=record.players - 1)
+    begun = record.until(wish.move)
+    if replay(game_named(record.game), begun).state.outcome() is not None:
+        raise AlreadyOver
+    return begun

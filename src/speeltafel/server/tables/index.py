@@ -1,0 +1,57 @@
+"""What the store keeps of a table for lookups. Pure: the same table, the same index."""
+
+import msgspec
+
+from speeltafel.server.store.base import Index, Listed
+from speeltafel.server.table.table import Table
+from speeltafel.server.wire.resources import TableListed
+
+
+class Summary(msgspec.Struct):
+    game: str
+    name: str
+    players: list[str]
+    winners: list[int] | None
+    free: int
+    people: list[int] = []
+
+
+def index_of(table: Table, changed: int) -> Index:
+    return Index(
+        status=table.status,
+        open=table.settings.open,
+        codes=tuple(table.codes()),
+        people=tuple(sorted(one.person for one in table.members if not one.is_forgotten)),
+        changed=changed,
+        summary=msgspec.json.encode(_summary(table)).decode(),
+    )
+
+
+def _summary(table: Table) -> Summary:
+    outcome = None if table.match is None else table.match.state.outcome()
+    return Summary(
+        game=table.settings.game,
+        name=table.settings.name,
+        players=[table.name_at(seat) for seat in range(len(table.chairs))],
+        winners=None if outcome is None else outcome.winners,
+        free=sum(chair.is_free for chair in table.chairs),
+        people=table.taken(),
+    )
+
+
+def same_lists(one: Index, other: Index) -> bool:
+    """Whether nothing but the time has changed."""
+    return one._replace(changed=0) == other._replace(changed=0)
+
+
+def listed(row: Listed) -> TableListed:
+    summary = msgspec.json.decode(row.summary, type=Summary)
+    return msgspec.convert(
+        {
+            "table": row.table,
+            "status": row.status,
+            "changed": row.changed,
+            **msgspec.to_builtins(summary),
+        },
+        TableListed,
+    )

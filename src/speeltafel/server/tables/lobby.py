@@ -1,0 +1,216 @@
+"""Making tables and joining them."""
+
+import asyncio
+from collections.abc import Callable
+from typing import Annotated, Final
+
+import msgspec
+
+from speeltafel.engine.game import Game
+from speeltafel.registry import game_named
+from speeltafel.server.errors import BadCode, NoTable, TableFull
+from speeltafel.server.table.commands.seating import check_one_seat
+from speeltafel.server.table.ids import derived_name, is_name, new_code, read_code
+from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
+from speeltafel.server.table.names import clean, clean_name
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.decks import DeckFile, check_deal, checked_deck
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.wire.resources import Invitation
+
+PersonName = Annotated[str, msgspec.Meta(max_length=200)]
+LONGEST_TITLE: Final = 60
+
+
+class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    """Chosen by the client: sent again, it makes no second table."""
+    name: PersonName
+    """Of the host; empty for players without a name."""
+    settings: Settings
+    seats: Annotated[
+        list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
+    ]
+    """For each seat the level of its bot; null for a person."""
+    deck: DeckFile | None = None
+    """To play Timeline with, instead of a built-in deck."""
+
+
+class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which table: by a code, or by the name of an open table."""
+
+    code: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+
+
+class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """Which table to join, and under what name."""
+
+    name: PersonName
+
+
+class Lobby:
+    def __init__(self, repository: TableRepository, key: bytes, now: Callable[[], int]) -> None:
+        self.repository = repository
+        self.key = key
+        self.now = now
+
+    async def create(self, person: str, wish: Create) -> Table:
+        """A new table, with its host as a member who has no seat yet."""
+        settings, material = await _set_up(wish)
+        guests = [Guest(person, clean_name(wish.name))]
+        for level in wish.seats:
+            if level is not None:
+                check_level(level)
+        places = [Place(bot=level) for level in wish.seats]
+        name = self.name_for("table", person, wish.id)
+        return await self.make(name, settings, guests, places, material=material)
+
+    def name_for(self, kind: str, person: str, wish: str) -> str:
+        """The name of the table that a person asks for: one table for one request."""
+        return derived_name(self.key, kind, person, wish)
+
+    async def make(
+        self,
+        name: str,
+        settings: Settings,
+        guests: list[Guest],
+        places: list[Place],
+        *begun: Entry,
+        material: dict[str, object] | None = None,
+    ) -> Table:
+        """A table with its first entry, and those of a game that has begun already."""
+
+        def plan(table: Table) -> list[Entry]:
+            if table.version:
+                return []  # it was asked for twice
+            first = Created(
+                at=self.now(),
+                settings=settings,
+                code=new_code(),
+                guests=guests,
+                places=places,
+                material=material or {},
+            )
+            return [first, *begun]
+
+        return await self.repository.append(name, plan)
+
+    async def join(self, person: str, wish: Join) -> Table:
+        """Become a member; for members nothing changes."""
+        name = clean_name(wish.name)
+        found = await self._find(wish)
+
+        def plan(table: Table) -> list[Entry]:
+            seat = seat_for(table, person, wish)
+            if seat is not None:
+                return self._take_over(table, seat, person, name)
+            return [] if is_in(table, person) else self._join(table, person, name)
+
+        return await self.repository.append(found, plan)
+
+    async def look(self, person: str | None, wish: Look) -> tuple[Table, int | None]:
+        """The table that a code or name leads to, and the seat that this code hands over."""
+        table = await self.repository.newest(await self._find(wish))
+        return table, seat_for(table, person, wish)
+
+    def _join(self, table: Table, person: str, name: str) -> list[Entry]:
+        """Join; before the game they are given the first free seat, and may leave it again."""
+        joined = Joined(at=self.now(), person=person, name=name)
+        free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
+        if table.status != "waiting" or not free:
+            return [joined]
+        member = table.member_of(person)
+        number = len(table.members) if member is None else member
+        return [joined, Seated(at=self.now(), seat=free[0], member=number)]
+
+    def _take_over(self, table: Table, seat: int, person: str, name: str) -> list[Entry]:
+        """Join, unless they are a member, and take the seat that is handed over."""
+        member = table.member_of(person)
+        if member is not None and table.chairs[seat].holder == member:
+            return []
+        joined: list[Entry] = []
+        if member is None or table.members[member].gone:
+            joined = [Joined(at=self.now(), person=person, name=name)]
+        if member is None:
+            member = len(table.members)
+        else:
+            check_one_seat(table, member)
+        return [*joined, Seated(at=self.now(), seat=seat, member=member)]
+
+    async def _find(self, wish: Look) -> str:
+        if wish.code:
+            found = await self.repository.store.table_by_code(read_code(wish.code))
+            if found is None:
+                raise BadCode
+            return found
+        if not is_name(wish.table):
+            raise NoTable
+        table = await self.repository.table(wish.table)
+        if not table.version or not table.settings.open:
+            raise NoTable
+        return table.id
+
+
+def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
+    """The seat that a code hands over; None where it only lets people join."""
+    codes, code = table.codes(), read_code(wish.code)
+    if code and code not in codes:
+        raise BadCode  # it was changed or used since the lookup
+    seat = codes.get(code)
+    known = person is not None and table.member_of(person) is not None
+    if seat is None and table.is_full() and not table.settings.open and not known:
+        raise TableFull
+    return seat
+
+
+def is_in(table: Table, person: str | None) -> bool:
+    """Whether somebody has joined, and not left again."""
+    member = None if person is None else table.member_of(person)
+    return member is not None and not table.members[member].gone
+
+
+def invitation(table: Table, person: str | None, seat: int | None) -> Invitation:
+    """What anybody with the code may know before they join."""
+    return Invitation(
+        game=table.settings.game,
+        name=table.settings.name,
+        status=table.status,
+        host=table.members[table.host].name,
+        players=[table.name_at(seat) for seat in range(len(table.chairs))],
+        people=table.taken(),
+        free=sum(chair.is_free for chair in table.chairs),
+        seat=seat,
+        inside=is_in(table, person),
+    )
+
+
+async def _set_up(wish: Create) -> tuple[Settings, dict[str, object]]:
+    """The settings, and the deck that the host has uploaded."""
+    players = len(wish.seats)
+    if wish.deck is None:
+        return checked(game_named(wish.settings.game), wish.settings, players), {}
+    return await asyncio.to_thread(_with_deck, wish.settings, players, wish.deck)
+
+
+def _with_deck(
+    settings: Settings, players: int, file: DeckFile
+) -> tuple[Settings, dict[str, object]]:
+    material = checked_deck(file).deck.to_json()
+    game = game_named(settings.game).fitted(material)
+    settings = checked(game, settings, players)
+    check_deal(game, players, settings.options)
+    return settings, material
+
+
+def checked(game: Game, settings: Settings, players: int) -> Settings:
+    """Settings that a game can be played with, every option with its value."""
+    game.check_players(players)
+    options = game.check_options(settings.options)
+    return msgspec.structs.replace(settings, options=options, name=checked_title(settings.name))
+
+
+def checked_title(title: str) -> str:
+    return clean(title)[:LONGEST_TITLE]

@@ -1,0 +1,59 @@
+"""The table of a rematch: made before the command that leads there is carried out."""
+
+from speeltafel.engine.errors import BadOption
+from speeltafel.registry import game_named
+from speeltafel.server.errors import NotOver
+from speeltafel.server.table.commands.base import CommandContext
+from speeltafel.server.table.commands.playing import Start, rematch_of
+from speeltafel.server.table.member_entries import Entry, Guest, Place
+from speeltafel.server.table.table import Chair, Table
+from speeltafel.server.tables.lobby import Lobby
+
+
+async def prepare_rematch(lobby: Lobby, table: Table) -> None:
+    """A table for the same people on the same seats.
+
+    Its host deals; where one member played against bots, the cards are dealt at once.
+    """
+    if table.status != "over":
+        raise NotOver
+    guests = [Guest(member.person, member.name) for member in table.members]
+    places = [_place_again(table, chair) for chair in table.chairs]
+    name = rematch_of(table.id, lobby.key)
+    await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
+
+    def deal(table: Table) -> list[Entry]:
+        if table.status != "waiting":
+            return []  # it was asked for twice
+        return Start(id="rematch").entries(
+            table, CommandContext(table.host, lobby.now(), lobby.key)
+        )
+
+    if is_alone(table):
+        await lobby.repository.append(name, deal)
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one member has every seat that is not a bot's, and nobody watches."""
+    holders = {chair.holder for chair in table.chairs if chair.holder is not None}
+    there = {number for number, member in enumerate(table.members) if not member.gone}
+    return len(holders) == 1 and there == holders and table.is_full()
+
+
+def _own_deck(table: Table) -> dict[str, object]:
+    """The deck of a game, if only its table or its record has it."""
+    if table.material:
+        return table.material
+    assert table.match is not None
+    try:
+        game_named(table.settings.game).check_options(table.settings.options)
+    except BadOption:
+        return table.match.record.material
+    return {}
+
+
+def _place_again(table: Table, chair: Chair) -> Place:
+    """A member whose data was erased does not come back."""
+    if chair.holder is not None and table.members[chair.holder].is_forgotten:
+        return Place(bot=chair.bot)
+    return Place(holder=chair.holder, bot=chair.bot, name=chair.name)

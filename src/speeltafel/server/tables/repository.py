@@ -1,0 +1,200 @@
+"""The repository of tables: reads their logs, keeps the tables in a cache, and appends to the logs.
+
+A plan looks at a table and says which entries to append. They are appended under the next number;
+if another process was first, the plan is made again on the table as it is then. Nobody is told of
+an entry before it is durable: it is the store that announces it.
+"""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import NoTable, StoreUnavailable
+from speeltafel.server.store.base import Due, Index, Notice, Store
+from speeltafel.server.table.clock import Pace, due_at
+from speeltafel.server.table.entries import Acted, folded, read_entry, write_entry
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.index import index_of, same_lists
+
+Plan = Callable[[Table], list[Entry]]
+
+MOST_CACHED: Final = 4000
+"""At most this many tables are cached; the others are read again when they are asked for."""
+TRIES: Final = 50
+"""Nobody loses a race so often in a row: then something is broken."""
+DAY: Final = 24 * 3600 * 1000
+"""Milliseconds."""
+
+
+class CachedTable:
+    """A table, what the store's index says of it, and a lock for those who append to it."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.index: Index | None = None
+        self.due: int | None = None
+        self.announced = 0  # the newest number that the store has announced
+        self.lock = asyncio.Lock()
+
+
+class TableRepository:
+    def __init__(self, store: Store, pace: Pace) -> None:
+        self.store = store
+        self.pace = pace
+        self._cache: OrderedDict[str, CachedTable] = OrderedDict()
+        self._appending: set[asyncio.Task[Table]] = set()
+
+    def on_notice(self, notice: Notice) -> None:
+        """Somebody appended: what is cached of that table may be old."""
+        if notice.number == 0:
+            names = [notice.table] if notice.table else list(self._cache)
+            for name in names:
+                self._cache.pop(name, None)
+        elif notice.table in self._cache:
+            cached = self._cache[notice.table]
+            cached.announced = max(cached.announced, notice.number)
+
+    async def table(self, name: str) -> Table:
+        """The table as far as it was announced, all of it durable; version 0 if there is none."""
+        cached = self._cached(name)
+        async with cached.lock:
+            await self._catch_up(cached)
+            if not cached.table.version:  # guessed names must not push tables out of the cache
+                self._cache.pop(name, None)
+            return cached.table
+
+    async def newest(self, name: str) -> Table:
+        """The table with all that is stored of it, also what was not announced here yet."""
+        cached = self._cached(name)
+        async with cached.lock:
+            await self._read_on(cached)
+        return await self.table(name)
+
+    async def table_of(self, name: str, person: str) -> tuple[Table, int]:
+        """A table and the number of one of its members; for anybody else there is NoTable."""
+        table = await self.table(name)
+        member = table.member_of(person)
+        if member is None:
+            table = await self.newest(name)  # they may just have joined through another process
+            member = table.member_of(person)
+        if member is None:
+            raise NoTable
+        return table, member
+
+    async def append(self, name: str, plan: Plan) -> Table:
+        """Carry out a plan: the table with all it appends, durable. What the plan raises is raised.
+
+        Once begun it is finished, also when the client that asked for it has disconnected.
+        """
+        appending = asyncio.create_task(self._carry_out(self._cached(name), plan))
+        self._appending.add(appending)
+        appending.add_done_callback(self._appended)
+        return await asyncio.shield(appending)
+
+    def _appended(self, appending: asyncio.Task[Table]) -> None:
+        self._appending.discard(appending)
+        if not appending.cancelled():
+            appending.exception()  # nobody may be left to receive it: asyncio must not complain
+
+    async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
+        """Take something out of the log for ever; the game stays as it was."""
+        cached = self._cached(name)
+        async with cached.lock:
+            for _ in range(TRIES):
+                texts = await self.store.read(name, 0)
+                if not texts or await self._rewrite(name, texts, change, changed):
+                    return
+        raise StoreUnavailable
+
+    async def _rewrite(
+        self, name: str, texts: list[str], change: Callable[[Entry], Entry], changed: int
+    ) -> bool:
+        """False if somebody has appended to the log meanwhile."""
+        entries = [change(read_entry(text)) for text in texts]
+        written = [write_entry(entry) for entry in entries]
+        new = {
+            number: entry
+            for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
+            if entry != text
+        }
+        index = index_of(folded(Table(name), entries), changed)
+        return await self.store.rewrite(name, len(texts), new, index)
+
+    async def _carry_out(self, cached: CachedTable, plan: Plan) -> Table:
+        async with cached.lock:
+            for _ in range(TRIES):
+                await self._catch_up(cached)
+                try:
+                    planned = plan(cached.table)
+                except SpeeltafelError:
+                    if await self._read_on(cached):
+                        continue  # nobody is refused because of what was not announced here yet
+                    raise
+                if not planned or await self._append(cached, planned):
+                    return cached.table
+                await self._check_exists(cached)
+        raise StoreUnavailable
+
+    async def _check_exists(self, cached: CachedTable) -> None:
+        """A table may be deleted by another process before that is announced here."""
+        name, version = cached.table.id, cached.table.version
+        if version and not await self.store.read(name, version - 1):
+            self._cache.pop(name, None)
+            raise NoTable
+
+    def _cached(self, name: str) -> CachedTable:
+        cached = self._cache.get(name)
+        if cached is None:
+            cached = self._cache[name] = CachedTable(Table(name))
+            if len(self._cache) > MOST_CACHED:
+                self._cache.popitem(last=False)
+        self._cache.move_to_end(name)
+        return cached
+
+    async def _catch_up(self, cached: CachedTable) -> None:
+        if not 0 < cached.table.version >= cached.announced:
+            await self._read_on(cached)
+
+    async def _read_on(self, cached: CachedTable) -> bool:
+        """Whether there was more than is cached."""
+        texts = await self.store.read(cached.table.id, cached.table.version)
+        if texts:
+            cached.table = folded(cached.table, [read_entry(text) for text in texts])
+            cached.index = index_of(cached.table, 0)  # as whoever appended has written it
+            cached.due = due_at(cached.table, self.pace)
+        return bool(texts)
+
+    async def _append(self, cached: CachedTable, planned: list[Entry]) -> bool:
+        """Fold first, to know the index. False if another process has taken that number."""
+        table = folded(cached.table, planned)
+        index = cached.index if is_listed_alike(cached.table, table, planned) else None
+        new_index = None
+        if index is None:
+            index = index_of(table, planned[-1].at)
+            known = cached.index is not None and same_lists(cached.index, index)
+            new_index = None if known and is_one_day(cached.table, table) else index
+        due = due_at(table, self.pace)
+        # While a process works on a due table, a new moment also ends its lease.
+        new_due = None if due is None and cached.due is None else Due(due, not table.players())
+        number = cached.table.version + 1
+        texts = [write_entry(entry) for entry in planned]
+        # Whoever wins this number, what is cached is old from now on, unless we win it.
+        cached.announced = max(cached.announced, number)
+        appended = await self.store.append(table.id, number, texts, new_index, new_due)
+        if appended:
+            cached.table, cached.index, cached.due = table, index, due
+        return appended
+
+
+def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:
+    """A move within a game changes nothing in the lists of tables, except the day of last use."""
+    is_move = all(isinstance(entry, Acted) for entry in planned)
+    return is_move and before.status == after.status and is_one_day(before, after)
+
+
+def is_one_day(before: Table, after: Table) -> bool:
+    """The first entry of each day is noted in the index: it says when a table was last used."""
+    return before.touched // DAY == after.touched // DAY

@@ -1,0 +1,94 @@
+"""What is deleted: a person's data when they ask for it, unused tables after the retention time."""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from speeltafel.engine.errors import OtherRules, SpeeltafelError
+from speeltafel.server.errors import NoTable
+from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table.commands.seating import Leave
+from speeltafel.server.table.member_entries import (
+    Created,
+    Entry,
+    Guest,
+    Joined,
+    Place,
+    Said,
+    Seated,
+)
+from speeltafel.server.table.table import FORGOTTEN
+from speeltafel.server.tables.executor import CommandExecutor
+from speeltafel.server.tables.repository import DAY
+
+AT_ONCE: Final = 100
+HOUR: Final = 3600
+"""Seconds."""
+
+
+async def erase_person(executor: CommandExecutor, person: str) -> None:
+    """Tables where they are alone are deleted; at others they become a member without a name."""
+    while rows := await executor.repository.store.tables_of(person, AT_ONCE):
+        for row in rows:
+            await _erase_at(executor, person, row)
+
+
+async def _erase_at(executor: CommandExecutor, person: str, row: Listed) -> None:
+    try:
+        await _erase_from(executor, person, row)
+    except NoTable:  # somebody else deleted it meanwhile
+        return
+    except OtherRules:  # this version can't open it, for anybody
+        await executor.repository.store.delete(row.table)
+
+
+async def _erase_from(executor: CommandExecutor, person: str, row: Listed) -> None:
+    table, member = await executor.repository.table_of(row.table, person)
+    if all(one.person == person or one.is_forgotten for one in table.members):
+        await executor.repository.store.delete(table.id)
+        return
+    if not table.members[member].gone:
+        await executor.execute(table.id, person, Leave(id="forget"))
+    await executor.repository.rewrite(
+        table.id, lambda entry: without(entry, person, member), row.changed
+    )
+
+
+def without(entry: Entry, person: str, member: int) -> Entry:
+    """An entry without what it says of a person; in all else it is the same."""
+    change = msgspec.structs.replace
+    nobody = f"{FORGOTTEN} {member}"
+    match entry:
+        case Created():
+            guests = [Guest(nobody, "") if one.person == person else one for one in entry.guests]
+            places = [_unnamed(place, member) for place in entry.places]
+            return change(entry, guests=guests, places=places)
+        case Joined() if entry.person == person:
+            return change(entry, person=nobody, name="")
+        case Seated() if entry.member == member:
+            return change(entry, name="")
+        case Said() if entry.member == member and entry.text:
+            return change(entry, text="…")
+    return entry
+
+
+def _unnamed(place: Place, member: int) -> Place:
+    return Place(holder=place.holder, bot=place.bot) if place.holder == member else place
+
+
+async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
+    """Every hour, delete tables that many days after the end of their game, or their last use."""
+    while True:
+        with contextlib.suppress(SpeeltafelError):  # the store is unavailable: next hour
+            await expire_before(store, now() - days * DAY)
+        await asyncio.sleep(HOUR)
+
+
+async def expire_before(store: Store, moment: int) -> None:
+    """The last use of a table that is not over is known to the day."""
+    while tables := await store.unused_since(moment, moment - DAY, AT_ONCE):
+        for table in tables:
+            await store.delete(table)

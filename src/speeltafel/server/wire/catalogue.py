@@ -1,0 +1,34 @@
+"""What a table can be set up with."""
+
+from speeltafel.bots.roster import LEVELS
+from speeltafel.decks.rows import COLUMNS
+from speeltafel.plugin import GamePlugin
+from speeltafel.registry import PLUGINS
+from speeltafel.server.table.commands.chat import PHRASES
+from speeltafel.server.wire.resources import GameList, GameShown, OptionShown
+
+
+def game_list(lang: str) -> GameList:
+    games = [_game_shown(plugin, lang) for plugin in PLUGINS.values()]
+    return GameList(games=games, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS))
+
+
+def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:
+    game = plugin.game
+    return GameShown(
+        game=game.name,
+        players=(game.least_players, game.most_players),
+        options=[
+            OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
+            for option in game.options
+        ],
+        rules=game.rules,
+        aim=game.aim,
+        duration=game.duration,
+        age=game.age,
+        box=game.box,
+        hides=game.hides,
+        words=game.name,
+        sounds=game.sounds,
+        texts=plugin.source(lang),
+    )

@@ -1,0 +1,248 @@
+"""The messages of a table, over any transport: what a client sends, what the server sends.
+
+With the commands (`table/commands/`) these classes are the single source of the protocol: JSON
+Schemas and the types of other languages are generated from them.
+"""
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from speeltafel.engine.fact import FactValue
+from speeltafel.engine.game import Value
+from speeltafel.server.table.commands import Commands
+from speeltafel.server.table.commands.base import Action, Seat, Version
+from speeltafel.server.table.settings import Clock
+from speeltafel.server.table.table import Hand, Status
+
+View = Annotated[
+    dict[str, Any],
+    msgspec.Meta(
+        title="View",
+        extra_json_schema={
+            "properties": {
+                "game": {"type": "string"},
+                "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
+                "players": {"type": "integer"},
+                "over": {"type": "boolean"},
+            },
+            "required": ["game", "seat", "players", "over"],
+        },
+    ),
+]
+"""A game as one seat sees it; each game adds its own fields."""
+TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
+FACTS: Final = {"additionalProperties": msgspec.json.schema(FactValue)}
+Form = Annotated[dict[str, Any], msgspec.Meta(title="Form", extra_json_schema=TYPED | FACTS)]
+"""An action; each type of action has its own fields."""
+Facts = Annotated[dict[str, Any], msgspec.Meta(title="Facts", extra_json_schema=TYPED)]
+"""An event; each type of event has its own fields."""
+
+
+Lang = Literal["en", "nl", "fr"]
+"""Null is the language of the request, see `http/responses.py`."""
+
+
+class Question(
+    msgspec.Struct,
+    kw_only=True,
+    forbid_unknown_fields=True,
+    tag_field="do",
+    tag=str.lower,
+):
+    id: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Watch(Question):
+    """Tell me everything after `since`, in this language, as this seat of mine sees it.
+
+    Also to be asked again after a gap, in another language, and when a screen with several players
+    shows another seat. Without a seat: the only one I have; with several, what everybody sees.
+    """
+
+    since: Version = 0
+    lang: Lang | None = None
+    seat: Seat | None = None
+
+
+class Why(Question):
+    """Why can this seat of mine not do that?"""
+
+    seat: Seat
+    action: Action
+
+
+ClientMessage = Commands | Watch | Why
+
+
+class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
+    """What the server sends."""
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    name: str
+    """Of the player; empty for players without a name, for free seats and for bots."""
+    member: int | None
+    bot: str | None
+    """The level of the bot that plays here; with a member, it holds the seat for them."""
+    may_act: bool
+    waited_for: bool
+    deadline: int | None
+    """When the clock would play; milliseconds since 1970."""
+    agrees_to_end: bool
+    left: int | None = None
+    """Milliseconds for the rest of the game, where the clock limits it, before the game last began
+    to wait for the seat."""
+
+
+class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    cards: int
+
+
+class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    """Empty for members without a name."""
+    host: bool
+    muted: bool
+    gone: bool
+
+
+class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every member knows of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    name: str
+    code: str
+    open: bool
+    clock: Clock | None
+    chat: bool
+    practice: bool
+    status: Status
+    seats: list[SeatShown]
+    members: list[MemberShown]
+    seed_hash: str
+    """SHA-256 of the seed, from the deal on."""
+    seed: str
+    """The seed itself, after the end."""
+    next: str
+    """The table of the rematch, if there is one."""
+    deck: DeckShown | None = None
+    """The deck that the host has uploaded, if there is one."""
+    hides: bool = False
+    """Whether a seat knows what others don't: then several players at one screen need a curtain."""
+
+
+class EventShown(msgspec.Struct, frozen=True, kw_only=True):
+    event: Facts
+    """The facts, and the secrets of the seat that looks."""
+    types: dict[str, str]
+    """What each fact is: a seat, a card, a number, ..."""
+    said: list[str]
+    """The same in the reader's language."""
+
+
+class MoveShown(msgspec.Struct, frozen=True, kw_only=True):
+    seat: int | None
+    """Null for the deal."""
+    hand: Hand | None
+    at: int
+    events: list[EventShown]
+
+
+class SpeechShown(msgspec.Struct, frozen=True, kw_only=True):
+    member: int
+    phrase: str
+    said: str
+
+
+class ActionShown(msgspec.Struct, frozen=True, kw_only=True):
+    text: str
+    form: Form
+
+
+class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat may act. `id` goes back with the command that answers."""
+
+    id: int
+    seat: int
+    legal: list[ActionShown]
+    waited_for: bool
+    deadline: int | None
+    choices: list[ActionShown] | None = None
+    """What to let a person choose from, where that is more than `legal`: also what is possible at a
+    price (TAB-07)."""
+
+
+class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Whoever joins with this code takes the seat over."""
+
+    seat: int
+    code: str
+
+
+class OutcomeShown(msgspec.Struct, frozen=True, kw_only=True):
+    reason: str
+    winners: list[int]
+    scores: list[int]
+    said: str
+
+
+class News(Message):
+    """The table as one member may see it now, and what happened since `since`."""
+
+    version: int
+    since: int
+    now: int
+    """The server's clock, to show deadlines by."""
+    table: TableShown
+    here: list[int]
+    """The members who have the table before them now."""
+    me: int
+    """The reader's number among the members."""
+    seats: list[int]
+    """Where the reader plays."""
+    eyes: int | None
+    """Through whose eyes the view is; null is a spectator's."""
+    view: View | None
+    moves_from: int
+    """The reader's list of moves is kept up to here, and `moves` follow; so undo is told too."""
+    moves: list[MoveShown]
+    speeches: list[SpeechShown]
+    prompt: Prompt | None
+    offers: list[OfferShown]
+    """The seats that the reader hands over."""
+    undo: int | None
+    """The prompt to send with `undo`, where the reader may take back a move."""
+    outcome: OutcomeShown | None
+
+
+class Done(Message):
+    """A command is done, and will not be lost."""
+
+    id: str
+    version: int
+
+
+class Refusal(Message):
+    """A command or question was not followed. Nothing has changed."""
+
+    id: str | None
+    code: str
+    message: str
+    rule: str | None
+    reason: str | None
+
+
+class Answer(Message):
+    """Why an action is not possible; `why` is null where it is."""
+
+    id: str
+    why: str | None
+    rule: str | None
+    reason: str | None
+
+
+ServerMessage = News | Done | Refusal | Answer

@@ -1,0 +1,1 @@
+"""Games in words, for a plain terminal."""

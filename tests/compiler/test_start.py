@@ -1,0 +1,87 @@
+"""`./run`, as somebody meets it who has just cloned the project on a machine with a compiler."""
+
+import os
+import random
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.packaging.project import ROOT
+from tests.server.client import Screen
+from tests.server.playing import move, play_to_the_end, seated, step_on, waited_for
+
+GIT = shutil.which("git") or "git"
+PATIENCE = 600
+"""Seconds for packages, client and compiler, also on a busy machine."""
+
+
+def test_a_newcomer_plays_at_once_and_bots_go_over_to_compiled_rules_in_mid_game(
+    tmp_path: Path,
+) -> None:
+    clone = cloned(tmp_path / "clone")
+    with started(clone) as host:
+        assert build_of(host) == {"build": "pure", "bots": "pure"}
+        assert "<title>" in httpx.get(f"http://{host}/", timeout=60).text
+        with seated(host, "titus", ["An"], bots=1, practice=True) as [screen]:
+            play_until_compiled(screen, host)
+            play_to_the_end([screen], random.Random(7))
+        assert build_of(host) == {"build": "pure", "bots": "compiled"}
+    with started(clone) as host:
+        assert build_of(host) == {"build": "compiled", "bots": "compiled"}
+
+
+def cloned(folder: Path) -> Path:
+    """The files as they are, without anything that was made from them."""
+    names = subprocess.check_output(
+        [GIT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True
+    )
+    for name in filter(None, names.split("\0")):
+        if (ROOT / name).is_file():
+            (folder / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copy(ROOT / name, folder / name)
+    return folder
+
+
+@contextmanager
+def started(clone: Path) -> Iterator[str]:
+    """The server of `./run`, as host:port; ended as by Ctrl-C."""
+    environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    command = [sys.executable, "run", "serve", "--port", "0", "--no-browser", "--pause", "0"]
+    with subprocess.Popen(
+        [*command, "--data", clone / "data"],
+        cwd=clone,
+        env=environment,
+        stdout=subprocess.PIPE,
+        encoding="utf-8",
+    ) as process:
+        assert process.stdout is not None
+        try:
+            yield process.stdout.readline().split("//")[-1].strip().rstrip("/")
+        finally:
+            process.send_signal(signal.SIGINT)
+
+
+def build_of(host: str) -> dict[str, str]:
+    told = httpx.get(f"http://{host}/healthz", timeout=60).json()
+    return {"build": told["build"], "bots": told["bots"]}
+
+
+def play_until_compiled(screen: Screen, host: str) -> None:
+    """One move after another, and the game is kept open: the last one is taken back."""
+    luck = random.Random(1)
+    end = time.monotonic() + PATIENCE
+    while build_of(host)["bots"] != "compiled":
+        assert time.monotonic() < end, "the rules were not compiled"
+        time.sleep(1)
+        if waited_for(screen):
+            move(screen, luck)
+        elif not screen.is_over:
+            step_on([screen])
+        assert not screen.is_over, "the game was over before"

@@ -1,0 +1,157 @@
+"""What every request meets: headers, sizes, origins, limits."""
+
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from speeltafel.server.access.rate_limits import Limits, Rate
+from speeltafel.server.http.middleware import HEADERS
+from speeltafel.server.http.websocket import MOST_REFUSALS
+from speeltafel.server.logs import JsonLines
+from speeltafel.server.store.sqlite import SqliteStore
+from tests.server.client import Person, Screen
+from tests.server.playing import seated
+from tests.server.running import ROOMY, Running
+
+
+@pytest.mark.parametrize("path", ["/", "/join/KTRWXBM", "/healthz", "/metrics", "/nowhere"])
+def test_every_answer_carries_the_headers(quick_server: Running, path: str) -> None:
+    with Person(quick_server.host, "An") as an:
+        answer = an.web.get(path)
+        assert answer.status_code == {"/nowhere": 404, "/join/KTRWXBM": 307}.get(path, 200)
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        assert "server" not in answer.headers
+
+
+def test_a_refused_connection_carries_the_headers_too(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        with pytest.raises(InvalidStatus) as refused:
+            an.connect(table, headers={"Origin": "http://evil.example"})
+        headers = refused.value.response.headers
+        assert {name: headers[name] for name in HEADERS} == HEADERS
+
+
+def test_what_came_securely_stays_secure(quick_server: Running) -> None:
+    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    with Person(quick_server.host, "An") as an:
+        secure = an.web.post("/api/tables", json=wish, headers={"X-Forwarded-Proto": "https"})
+        assert secure.headers["set-cookie"].endswith("; Secure")
+        assert secure.headers["strict-transport-security"] == "max-age=31536000"
+        assert secure.json()["link"].startswith("https://")
+        assert "strict-transport-security" not in an.web.get("/").headers
+
+
+def test_pages_may_load_nothing_from_elsewhere() -> None:
+    policy = HEADERS["Content-Security-Policy"]
+    sources = {word for rule in policy.split(";") for word in rule.split()[1:]}
+    assert sources == {"'none'", "'self'", "data:"}
+    assert "default-src 'none'" in policy
+
+
+def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(quick_server: Running) -> None:
+    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    with Person(quick_server.host, "An") as an:
+        cookie = an.web.post("/api/tables", json=wish).headers["set-cookie"]
+        assert "HttpOnly; Max-Age=31536000; Path=/; SameSite=lax" in cookie
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_a_foreign_origin_is_refused(quick_server: Running, origin: str) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        wish = {"name": "An", "code": an.news["table"]["code"]}
+        answer = an.person.web.post("/api/join", json=wish, headers={"Origin": origin})
+        assert (answer.status_code, answer.json()["code"]) == (403, "foreign_origin")
+        with pytest.raises(InvalidStatus) as refused:
+            an.person.connect(an.news["table"]["id"], headers={"Origin": origin})
+        assert refused.value.response.status_code == 403
+        own = {"Origin": f"http://{quick_server.host}"}
+        assert an.person.web.post("/api/join", json=wish, headers=own).status_code == 200
+
+
+def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        told = an.web.post("/api/join", content=b"x" * 70_000)
+        untold = an.web.post("/api/join", content=iter([b"x" * 40_000] * 2))
+        for answer in (told, untold):
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+def test_the_rate_limit_of_one_person_does_not_affect_others(tmp_path: Path) -> None:
+    limits = ROOMY._replace(messages=Rate(0.001, 10))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, bo],
+    ):
+        answers = [an.ask("say", phrase="hello") for _ in range(9)]
+        assert answers[0]["type"] == "done"
+        assert answers[-1]["code"] == "too_fast"
+        bo.do("say", phrase="hello")
+        refused = sum(answer["type"] == "refusal" for answer in answers)
+        for _ in range(MOST_REFUSALS - refused):
+            an.send({"do": "say", "id": "x", "phrase": "hello"})
+        closed = an.closing()
+        assert closed.rcvd is not None
+        assert closed.rcvd.code == 4429
+
+
+def test_guessing_codes_is_slow(tmp_path: Path) -> None:
+    limits = Limits(joins=Rate(0.001, 5))
+    with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
+        with Person(server.host, "Eve") as eve:
+            wish = {"name": "Eve", "code": "BBBBBBB"}
+            looks = [eve.web.post("/api/look", json={"code": "BBBBBBB"}) for _ in range(2)]
+            tries = [eve.web.post("/api/join", json=wish) for _ in range(4)]
+        codes = [answer.json()["code"] for answer in [*looks, *tries]]
+        assert codes == [*["bad_code"] * 5, "too_fast"]
+
+
+def test_requests_without_a_cookie_are_counted_by_address(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(0.001, 3))
+    with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
+        codes = []
+        for name in ("Eve", "Mallory"):
+            with Person(server.host, name) as one:
+                tries = [one.web.get(f"/api/tables/{'0' * 32}/replay") for _ in range(2)]
+            codes += [answer.json()["code"] for answer in tries]
+        assert codes == [*["no_person"] * 3, "too_fast"]
+
+
+def test_metrics_count_and_name_nobody(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["Anneke", "Bo"]) as [an, _]:
+        text = an.person.web.get("/metrics").text
+        assert 'speeltafel_commands_total{do="start"} 1' in text
+        assert "speeltafel_watchers 2" in text
+        assert "Anneke" not in text
+        assert an.news["table"]["id"] not in text
+
+
+@pytest.fixture
+def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
+    """Whoever looks for a table at it finds a fault."""
+
+    async def fail(*_args: object) -> None:
+        raise ZeroDivisionError(" ".join(["Anneke", "holds", "the 7"]))
+
+    monkeypatch.setattr("speeltafel.server.tables.repository.TableRepository.table_of", fail)
+    return quick_server
+
+
+def test_a_fault_of_the_server_is_a_refusal_too_and_is_noted(
+    broken_server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    with Person(broken_server.host, "An", lang="nl") as an:
+        table = an.create("titus", [None, None])
+        answer = an.web.get(f"/api/tables/{table}/replay")
+        assert (answer.status_code, answer.json()["code"]) == (500, "broken")
+        assert answer.json()["message"].startswith("Er ging ")
+        assert {name: answer.headers[name] for name in HEADERS} == HEADERS
+        with an.connect(table) as line:
+            closed = Screen(line, an).closing()
+        assert closed.rcvd is not None
+        assert (closed.rcvd.code, closed.rcvd.reason) == (4500, "broken")
+    notes = [JsonLines().format(record) for record in caplog.records]
+    assert len(notes) == 2
+    assert all("ZeroDivisionError" in note and "fail" in note for note in notes)
+    assert not any("Anneke holds" in note for note in notes)

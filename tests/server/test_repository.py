@@ -1,0 +1,126 @@
+"""A process that has not heard of the newest entries yet refuses nobody because of that."""
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from speeltafel.server.errors import NoTable, SeatsOpen
+from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table.clock import Pace
+from speeltafel.server.table.commands.playing import Act, Start
+from speeltafel.server.table.commands.seating import Take
+from speeltafel.server.table.ids import new_name
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.executor import CommandExecutor
+from speeltafel.server.tables.lobby import Create, Join, Lobby
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.tables.retention import erase_person
+from tests.server.test_stores import opened
+
+Stores = Callable[[], Store]
+AN, BO, EVE = new_name(), new_name(), new_name()
+
+
+def deaf(store: Store) -> CommandExecutor:
+    """A process that hears none of the store's notices."""
+    repository = TableRepository(store, Pace())
+    lobby = Lobby(repository, b"key", lambda: 0)
+    return CommandExecutor(repository, lobby, b"key", lambda: 0)
+
+
+def test_entries_of_another_process_count_before_they_are_announced(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = deaf(here), deaf(there)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await one.execute(table.id, AN, Take(id="2", seat=0))
+            with pytest.raises(SeatsOpen):
+                await one.execute(table.id, AN, Start(id="3"))
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            assert await one.execute(table.id, AN, Start(id="4")) == 5
+            assert (await one.repository.table_of(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
+def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one = deaf(here)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await there.delete(table.id)
+            with pytest.raises(NoTable):
+                await one.execute(table.id, AN, Take(id="2", seat=0))
+            assert await there.read(table.id, 0) == []
+            with pytest.raises(NoTable):
+                await one.repository.table_of(table.id, AN)
+
+    asyncio.run(test())
+
+
+def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one = deaf(here)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await one.lobby.join(BO, Join(name="Bo", code=table.code))
+            lists = [await here.tables_of(BO, 9), await here.tables_of(EVE, 9)]
+
+            async def tables_of(_person: str, _limit: int) -> list[Listed]:
+                await there.delete(table.id)
+                return lists.pop(0)
+
+            here.tables_of = tables_of  # type: ignore[method-assign, assignment]
+            await erase_person(one, BO)
+            assert await there.read(table.id, 0) == []
+            assert not lists
+
+    asyncio.run(test())
+
+
+def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = deaf(store)
+            tables = []
+            for first in ("random", None):
+                seats = [first, "random"]
+                wish = Create(
+                    id=f"{first}", name="An", settings=Settings(game="titus"), seats=seats
+                )
+                tables.append((await one.lobby.create(AN, wish)).id)
+            await one.execute(tables[1], AN, Take(id="1", seat=0))
+            for table in tables:
+                await one.execute(table, AN, Start(id="2"))
+            while (await one.repository.table(tables[1])).waiting == {0: 0}:
+                await one.execute(tables[1], AN, act(await one.repository.table(tables[1])))
+            assert [lease.table for lease in await store.lease_due(10**6, 10**7, 1)] == tables[1:]
+            assert [lease.table for lease in await store.lease_due(10**6, 10**7, 9)] == tables[:1]
+
+    asyncio.run(test())
+
+
+def act(table: Table) -> Act:
+    """The first thing that An can do."""
+    assert table.match is not None
+    action = table.match.game.actions.text(table.match.state.legal(0)[0])
+    return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
+
+
+def test_a_member_who_just_joined_through_another_process_is_found(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = deaf(here), deaf(there)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish)
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            assert (await one.repository.table_of(table.id, BO))[1] == 1
+            with pytest.raises(NoTable):
+                await one.repository.table_of(table.id, EVE)
+
+    asyncio.run(test())

@@ -1,0 +1,6 @@
+import type { GameBoard } from '../../table/board';
+import Board from './Board.svelte';
+import Own from './Own.svelte';
+import { side } from './side';
+
+export const telos: GameBoard = { side, Board, Own };

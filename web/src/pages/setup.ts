@@ -1,0 +1,86 @@
+import type { Clock, Create, GameShown, OptionShown, Value } from '../net/messages';
+import type { OwnDeck } from './deck';
+
+/** A seat before the game: a bot of a level, or null for a person. */
+export type Place = string | null;
+
+/** How long people may think, as one chooses it: nothing, seconds a move, or seconds a game. */
+export type Pace = 'none' | `move-${number}` | `game-${number}`;
+export const PACES: Pace[] = ['none', 'move-30', 'move-60', 'move-120', 'game-600', 'game-1800'];
+
+/** How much more time a seat can be given: the steps one chooses from, in seconds. */
+const EXTRAS = { move: [0, 30, 60], game: [0, 300, 600] };
+export const STEPS = [0, 1, 2];
+
+/** What a table is asked for with. */
+export interface Plan {
+  game: string;
+  options: Record<string, Value>;
+  seats: Place[];
+  /** Of the people round one screen, by seat. */
+  names: string[];
+  title: string;
+  open: boolean;
+  chat: boolean;
+  practice: boolean;
+  pace: Pace;
+  /** The step of more time that each seat gets; none where nothing is said. */
+  extra: number[];
+  /** A deck of one's own, in place of one of the server's. */
+  deck: OwnDeck | null;
+}
+
+/** The plan that a way of playing begins with: all bots but one, or all people. */
+export function firstPlan(game: GameShown, bots: boolean, level: string): Plan {
+  const [least, most] = game.players;
+  const count = Math.min(Math.max(least, bots ? 3 : 2), most);
+  const seats = Array.from({ length: count }, (_, seat) => (bots && seat > 0 ? level : null));
+  const options = Object.fromEntries(game.options.map(({ name, default: value }) => [name, value]));
+  const more = { title: '', open: false, chat: false, practice: false, pace: 'none' as const };
+  return { game: game.game, options, seats, names: [], extra: [], deck: null, ...more };
+}
+
+/** One seat more or less, within what the game allows. */
+export function resized(plan: Plan, by: 1 | -1, game: GameShown, fill: Place): Plan {
+  const count = plan.seats.length + by;
+  if (count < game.players[0] || count > game.players[1]) return plan;
+  const seats = by > 0 ? [...plan.seats, fill] : plan.seats.slice(0, -1);
+  return { ...plan, seats, options: fitting(plan, game, count) };
+}
+
+/** Who begins can only be somebody who plays. */
+function fitting(plan: Plan, game: GameShown, count: number): Plan['options'] {
+  const gone = game.options.filter(
+    (option) => !allowed(option, count).includes(plan.options[option.name] ?? option.default),
+  );
+  return { ...plan.options, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
+}
+
+/** What an option can be at a table with this number of seats: "who begins" is one of them. */
+export function allowed(option: OptionShown, seats: number): Value[] {
+  if (option.name !== 'first') return option.allowed;
+  return option.allowed.filter((value) => Number.isNaN(Number(value)) || Number(value) < seats);
+}
+
+/** What the server is asked for. */
+export function wished(plan: Plan, name: string): Omit<Create, 'id'> {
+  const { game, title, open, chat, practice, seats, deck } = plan;
+  const options = { ...plan.options };
+  if (deck) delete options['deck'];
+  const settings = { game, options, name: title.trim(), open, chat, practice };
+  const asked = { name, seats, settings: { ...settings, clock: clockOf(plan) } };
+  return deck ? { ...asked, deck: deck.file } : asked;
+}
+
+/** The clock of a plan, with more time for the people who get it. */
+export function clockOf({
+  pace,
+  seats,
+  extra,
+}: Pick<Plan, 'pace' | 'seats' | 'extra'>): Clock | null {
+  const [what, seconds] = pace.split('-');
+  if (what !== 'move' && what !== 'game') return null;
+  const more = seats.map((bot, seat) => (bot === null ? EXTRAS[what][extra[seat] ?? 0] : 0) ?? 0);
+  const some = more.some((one) => one > 0);
+  return { [what]: Number(seconds), ...(some ? { extra: more } : {}) };
+}

@@ -1,0 +1,39 @@
+import type { SpeechShown } from '../net/messages';
+
+/** How long a speech stays beside whoever said it, in milliseconds. */
+export const SHOWN = 7_000;
+
+/** What was just said, for as long as it takes to read it. */
+export class Spoken {
+  #known: number;
+  #now = $state.raw<SpeechShown[]>([]);
+
+  constructor(before: SpeechShown[]) {
+    this.#known = before.length;
+  }
+
+  /** All speeches there are now: those that are new. */
+  hear(all: SpeechShown[]): SpeechShown[] {
+    const fresh = all.slice(this.#known);
+    this.#known = all.length;
+    for (const speech of fresh) this.#show(speech);
+    return fresh;
+  }
+
+  /** What a member has just said, if anything. */
+  by(member: number): string | null {
+    return this.#now.findLast((speech) => speech.member === member)?.said ?? null;
+  }
+
+  /** Whoever of these members spoke last. */
+  last(members: number[]): SpeechShown | null {
+    return this.#now.findLast((speech) => members.includes(speech.member)) ?? null;
+  }
+
+  #show(speech: SpeechShown): void {
+    this.#now = [...this.#now, speech];
+    setTimeout(() => {
+      this.#now = this.#now.filter((other) => other !== speech);
+    }, SHOWN);
+  }
+}
