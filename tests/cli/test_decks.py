@@ -172,8 +172,8 @@ def test_places_and_levels_are_counted(inside: Inside, heading: str, labels: lis
 def test_places_of_ones_own_are_counted_as_they_are_written(inside: Inside, own: Path) -> None:
     own.write_bytes(deck_file(card(40, where="Gent", level="1"), card(41, where="asia")))
     told = inside.says("decks", "show", own)
-    assert re.search(r"not told █+ 40\n +Gent █ 1\n +Asia █ 1\n", told)
-    assert re.search(r"not told █+ 41\neverybody █ 1$", told.rstrip())
+    assert re.search(r"not given █+ 40\n +Gent █ 1\n +Asia █ 1\n", told)
+    assert re.search(r"not given █+ 41\neverybody █ 1$", told.rstrip())
 
 
 def test_a_deck_without_places_and_levels_is_counted_by_time_only(

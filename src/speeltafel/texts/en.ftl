@@ -388,11 +388,11 @@ cli-deck-size = { $cards } cards, { $first } to { $last }
 cli-deck-spread = Cards per { $number } years, from the year shown
 cli-deck-levels = Cards by how well known they are
 cli-deck-wheres = Cards by where it happened
-level-0 = not told
+level-0 = not given
 level-1 = everybody
 level-2 = most adults
 level-3 = connoisseurs
-where-untold = not told
+where-untold = not given
 where-europe = Europe
 where-asia = Asia
 where-africa = Africa
@@ -663,7 +663,7 @@ rule-TWI-22 = The game ends when every card has been placed or discarded. It end
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or in front of a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 in front of players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
 heading-TWI-25 = What everyone knows
-rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over. Of such a card you are shown only its event, in words and in a picture that says no more of the date than they do, its icon and a label; the label is drawn again for each game, so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over. Of such a card you are shown only its event, its picture, its icon and a label. The picture says no more about the date than the words do, and the label is drawn again for each game, so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
 
 ## Timeline: the rules of playing against each other
 

@@ -360,11 +360,11 @@ cli-deck-size = { $cards } kaarten, { $first } t/m { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
 cli-deck-levels = Kaarten naar hoe bekend ze zijn
 cli-deck-wheres = Kaarten naar waar het gebeurde
-level-0 = niet verteld
+level-0 = niet vermeld
 level-1 = iedereen
 level-2 = de meeste volwassenen
 level-3 = kenners
-where-untold = niet verteld
+where-untold = niet vermeld
 where-europe = Europa
 where-asia = Azië
 where-africa = Afrika
@@ -615,7 +615,7 @@ rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 t/m 10, 11 t/m 20, 21 t/m 30, 31 t/m 40, 41 t/m 50, 51 t/m 60, en 61 of meer.
 heading-TWI-25 = Wat iedereen weet
-rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je alleen de gebeurtenis, in woorden en in een prent die niet meer over de datum verraadt dan zij, het icoon en een kenmerk te zien; dat kenmerk wordt in elk spel opnieuw geloot, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het spel afgelopen, dan mag elke kaart die open lag, omgedraaid worden, ook als de lichte kant boven lag.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je alleen de gebeurtenis, de prent, het icoon en een kenmerk te zien. De prent verraadt niet meer over de datum dan de woorden, en het kenmerk wordt in elk spel opnieuw geloot, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het spel afgelopen, dan mag elke kaart die open lag, omgedraaid worden, ook als de lichte kant boven lag.
 
 ## Timeline: the rules of playing against each other
 
