@@ -85,7 +85,7 @@ def test_a_file_that_can_not_be_read_is_one_line(
 def test_a_file_that_is_not_there_is_one_line(inside: Inside) -> None:
     assert inside.refuses("decks", "check", "no/file") == "no/file: No such file or directory"
     assert inside.refuses("decks", "show", "no/file") == (
-        "there is no deck and no file 'no/file'; decks are world, science, arts, lowlands"
+        "there is no deck and no file 'no/file'; decks are world, science, arts, lowlands, everyday"
     )
 
 
@@ -146,12 +146,42 @@ def test_a_deck_is_shown_by_date_within_the_terminal(inside: Inside, name: str, 
 def test_the_bars_of_the_histogram_add_up(inside: Inside) -> None:
     told = inside.says("decks", "show", "world")
     _, _, bars = told.partition("Cards per 100 years, from the year shown\n")
-    lines = bars.splitlines()
+    lines = bars.partition("\n\n")[0].splitlines()
     counts = [int(line.split()[-1]) for line in lines if re.search("[█-▏]", line)]
     assert sum(counts) == len(built_in_decks()["world"].ids)
     longest = max(lines, key=lambda line: line.count("█"))
     assert longest.endswith(f" {max(counts)}")
     assert longest.count("█") == 40
+
+
+@pytest.mark.parametrize(
+    ("heading", "labels"),
+    [
+        ("Cards by where it happened", ["Europe", "Asia", "Africa", "Oceania"]),
+        ("Cards by how well known they are", ["everybody", "most adults", "connoisseurs"]),
+    ],
+)
+def test_places_and_levels_are_counted(inside: Inside, heading: str, labels: list[str]) -> None:
+    told = inside.says("decks", "show", "world")
+    bars = told.partition(f"{heading}\n")[2].partition("\n\n")[0]
+    counts = [int(line.split()[-1]) for line in bars.splitlines()]
+    assert sum(counts) == len(built_in_decks()["world"].ids)
+    assert [label for label in labels if label not in bars] == []
+
+
+def test_places_of_ones_own_are_counted_as_they_are_written(inside: Inside, own: Path) -> None:
+    own.write_bytes(deck_file(card(40, where="Gent", level="1"), card(41, where="asia")))
+    told = inside.says("decks", "show", own)
+    assert re.search(r"not given █+ 40\n +Gent █ 1\n +Asia █ 1\n", told)
+    assert re.search(r"not given █+ 41\neverybody █ 1$", told.rstrip())
+
+
+def test_a_deck_without_places_and_levels_is_counted_by_time_only(
+    inside: Inside, own: Path
+) -> None:
+    told = inside.says("decks", "show", own)
+    assert "Cards per" in told
+    assert "Cards by" not in told
 
 
 def test_a_deck_of_ones_own_is_shown_with_its_unsure_dates_and_days(

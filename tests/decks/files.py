@@ -4,7 +4,11 @@ from collections.abc import Sequence
 
 from speeltafel.decks.reader import Reading, read_deck
 
-HEADER = "id,date,until,en,nl,fr,source,light,dark"
+HEADER = "id,date,until,en,nl,fr,source,level,picture,where,light,dark"
+
+
+GUESSED = (0, "(pictures_guessed)")
+"""What is always said of a deck that names no pictures."""
 
 
 def card(number: int, **fields: str) -> str:
@@ -15,6 +19,7 @@ def card(number: int, **fields: str) -> str:
         "en": f"Event {letters(number)}",
         "nl": f"Gebeurtenis {letters(number)}",
         "fr": f"Événement {letters(number)}",
+        "picture": "swords/hills",
     } | fields
     return ",".join(words.get(column, "") for column in HEADER.split(","))
 

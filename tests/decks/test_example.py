@@ -16,5 +16,5 @@ def test_an_example_can_be_played_as_it_is(lang: str) -> None:
 
 
 def test_spreadsheets_find_its_fields_and_letters() -> None:
-    assert example("en").startswith(b"\xef\xbb\xbfdate,en,source\r\n")
-    assert example("nl").startswith(b"\xef\xbb\xbfdate;nl;source\r\n")
+    assert example("en").startswith(b"\xef\xbb\xbfdate,en,source,level,picture\r\n")
+    assert example("nl").startswith(b"\xef\xbb\xbfdate;nl;source;level;picture\r\n")

@@ -37,7 +37,21 @@ def test_the_hash_is_that_of_the_content_and_not_of_the_name() -> None:
     deck, other, renamed = deck_of("a=1 b=2"), deck_of("a=1 b=3"), deck_of("a=1 b=2")
     renamed.name = "another"
     assert deck.content_hash() == renamed.content_hash() != other.content_hash()
-    assert len({deck.content_hash() for deck in built_in_decks().values()}) == 4
+    assert len({deck.content_hash() for deck in built_in_decks().values()}) == 5
+
+
+def test_a_deck_that_names_no_levels_and_pictures_is_written_as_ever() -> None:
+    """Its hash is that of version 0.1, so an old record knows its deck again."""
+    old = "a8cffb58bf092a9b19e9c2f9944b7657154802c14143cceab0e4a520fef5c5a4"
+    assert list(first_card(form())) == ["id", "texts", "light", "date", "until", "dark", "source"]
+    assert deck_of("a=1 b=-5/7:key-sun").content_hash() == old
+
+
+def test_levels_and_pictures_travel_with_their_deck() -> None:
+    deck = deck_of("a=1 b=2")
+    deck.lights[0].level, deck.lights[1].picture = 2, "anchor/sea"
+    assert inside(deck_from_json(deck.to_json())) == inside(deck)
+    assert deck.content_hash() != deck_of("a=1 b=2").content_hash()
 
 
 def spoil(word: str, value: object) -> Callable[[Form], None]:
@@ -71,6 +85,10 @@ def lengthen(of: Form) -> None:
         (spoil("until", "1499"), "1499 is before 1500"),
         (spoil("light", "heart"), "needs two different icons of the six"),
         (spoil("light", "moon"), "two different icons of the six"),
+        (spoil("level", 4), "needs a level from 1 to 3, or none"),
+        (spoil("level", "1"), "a level from 1 to 3"),
+        (spoil("level", True), "needs a level"),
+        (spoil("picture", 7), "holds something that is no text"),
         (spoil("source", "another"), "not the one that its hash tells of"),
         (lambda of: of.pop("hash"), "not the one that its hash tells of"),
     ],

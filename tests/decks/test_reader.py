@@ -3,12 +3,23 @@
 import pytest
 
 from speeltafel.decks import BadDeck, built_in, playable
+from speeltafel.decks.pictures import is_drawn
 from speeltafel.decks.reader import read_deck
 from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.games.timeline.deck import DAY, YEAR, day_number
+from speeltafel.games.timeline.pictures import BACKDROPS, NONE_FITS, WORDS, guessed
 from speeltafel.texts import LANGUAGES, texts
-from tests.decks.files import HEADER, card, deck_file, found, letters, read_lines, spoilt
+from tests.decks.files import (
+    GUESSED,
+    HEADER,
+    card,
+    deck_file,
+    found,
+    letters,
+    read_lines,
+    spoilt,
+)
 
 CARD = 42  # the line of a spoilt card
 
@@ -39,7 +50,7 @@ def test_semicolons_and_a_byte_order_mark_are_what_spreadsheets_write() -> None:
 def test_one_language_is_enough(lang: str) -> None:
     lines = [f"date,{lang}", *(f"{1000 + 20 * n},Iets {letters(n)}" for n in range(40))]
     reading = read_lines(lines)
-    assert found(reading) == []
+    assert found(reading) == [GUESSED]
     assert reading.deck.lights[3].texts == {lang: "Iets d"}
     for other in LANGUAGES:
         assert reading.deck.lights[3].text(other) == "Iets d"
@@ -56,13 +67,13 @@ def test_a_field_that_looks_like_a_formula_is_data(sign: str) -> None:
 
 
 def test_empty_lines_are_skipped_and_lines_keep_their_numbers() -> None:
-    reading = read_deck(deck_file("", ",,,,,,,,", card(40, date="x")), "mine")
+    reading = read_deck(deck_file("", "," * HEADER.count(","), card(40, date="x")), "mine")
     assert found(reading) == [(44, "no_date")]
 
 
 def test_columns_come_in_any_order_and_in_capitals() -> None:
     lines = ["NL, Date ", *(f"Iets {letters(n)},{1000 + 20 * n}" for n in range(40))]
-    assert found(read_lines(lines)) == []
+    assert found(read_lines(lines)) == [GUESSED]
 
 
 def test_a_card_without_an_id_is_known_by_its_event_wherever_it_stands() -> None:
@@ -235,6 +246,65 @@ def test_an_icon_is_one_of_the_six() -> None:
     assert "“zon”: choose from sun, moon, star, ship, tree, key" in str(reading.problems[0])
 
 
+# Levels and pictures
+
+
+@pytest.mark.rule("TWI-04")
+def test_a_card_has_the_level_that_its_deck_gives_it_or_none() -> None:
+    assert [spoilt(level=level).deck.lights[-1].level for level in ("1", "2", "3", "")] == [
+        1,
+        2,
+        3,
+        0,
+    ]
+    for level in ("0", "4", "easy", "1.0"):
+        assert found(spoilt(level=level)) == [(CARD, "bad_level")]
+
+
+@pytest.mark.rule("TWI-25")
+def test_a_picture_is_an_emblem_with_or_without_a_backdrop() -> None:
+    for picture in ("anchor", "anchor/sea"):
+        reading = spoilt(picture=picture)
+        assert found(reading) == []
+        assert reading.deck.lights[-1].picture == picture
+    for picture in ("unicorn", "anchor/unicorn", "anchor/", "/sea", "anchor/sea/sea"):
+        assert found(spoilt(picture=picture)) == [(CARD, "unknown_picture")]
+
+
+def test_a_card_without_a_picture_gets_one_by_its_words_and_that_is_told() -> None:
+    reading = spoilt(picture="", nl="De slag om de brug")
+    assert found(reading) == [GUESSED]
+    assert "Of 41 cards, 1 name no picture" in str(reading.problems[0])
+    assert reading.deck.lights[-1].picture == ""
+    assert str(reading.deck.lights[-1].shown()["picture"]).startswith("bridge/")
+
+
+@pytest.mark.parametrize(
+    ("event", "emblem"),
+    [
+        ("A train arrives", "train"),
+        ("Le premier avion", "plane"),
+        ("Onze voetbalclub opgericht", "ball"),
+        ("A new carpet", "calendar"),
+        ("La bataille", "swords"),
+    ],
+)
+def test_pictures_are_guessed_in_every_language(event: str, emblem: str) -> None:
+    assert guessed({"en": event}).partition("/")[0] == emblem
+
+
+def test_every_picture_that_is_guessed_is_drawn() -> None:
+    names = [emblem for emblem, _ in WORDS]
+    assert all(is_drawn(f"{name}/{backdrop}") for name in names for backdrop in BACKDROPS)
+    assert is_drawn(NONE_FITS)
+
+
+def test_where_it_happened_is_read_and_left_out_of_the_deck() -> None:
+    reading = spoilt(where="Gent")
+    assert reading.wheres[-1] == "Gent"
+    assert "Gent" not in str(reading.deck.to_json())
+
+
 # The file
 
 
@@ -259,7 +329,7 @@ def test_a_header_that_makes_no_sense_is_told(header: str, reasons: list[str]) -
 def test_a_line_with_fields_too_few_or_too_many_is_told() -> None:
     reading = read_deck(deck_file("x,1450", card(41) + ",x"), "mine")
     assert found(reading) == [(42, "fields"), (43, "fields")]
-    assert "has 2 fields and the header 9" in str(reading.problems[0])
+    assert "has 2 fields and the header 12" in str(reading.problems[0])
 
 
 @pytest.mark.parametrize("letter", ["\x00", "\x1b", "\x7f", "\x85", "\t", "\u202e", "\u2028"])
@@ -298,7 +368,7 @@ def test_a_deck_has_2000_cards_at_most() -> None:
     def lines(count: int) -> list[str]:
         return ["date,en", *(f"{n % 2000 + 1},Event {letters(n)}" for n in range(count))]
 
-    assert found(read_lines(lines(2000))) == []
+    assert found(read_lines(lines(2000))) == [GUESSED]
     assert found(read_lines(lines(2001))) == [(0, "too_many_cards")]
 
 
@@ -381,6 +451,7 @@ def test_all_problems_are_told_at_once_in_the_order_of_the_file() -> None:
         (7, "fields"),
         (8, "control"),
         (0, "few_cards"),
+        GUESSED,
     ]
     assert reading.deck.ids == []
     with pytest.raises(BadDeck, match=r"'test' can't be played: line 1: error: .* \(and 14 more\)"):

@@ -47,12 +47,14 @@ def create(
 
 def test_a_deck_is_read_before_the_table_is_made(quick_server: Running) -> None:
     with Person(quick_server.host, "An", "nl") as an:
+        words = texts("nl")
         answer = post(an, "/api/decks", deck(name="  Ons\u202e dorp "))
-        assert answer.json() == {"name": "Ons dorp", "cards": len(YEARS), "warnings": []}
+        total = f"{len(YEARS)}"
+        guessed = words.say("problem-pictures_guessed", cards=total, total=total)
+        assert answer.json() == {"name": "Ons dorp", "cards": len(YEARS), "warnings": [guessed]}
         few = "date,nl\n" + "".join(TOWN.splitlines(keepends=True)[1:15])
         told = post(an, "/api/decks", deck(few)).json()
         assert told["cards"] == 14
-        words = texts("nl")
         assert told["warnings"][1] == words.say("problem-few_players", number=3)
         assert not an.web.cookies
 

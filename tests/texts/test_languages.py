@@ -18,6 +18,8 @@ SHARED: Final = {
     "game-telos",
     "game-timeline",
     "game-titus",
+    "where-europe",
+    "where-luxembourg",
     *(f"web-god-{value}" for value in range(1, 14)),
     "web-drawer-panel",
     "web-host",

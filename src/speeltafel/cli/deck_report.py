@@ -19,7 +19,7 @@ from speeltafel.texts.telling import date_words
 BLOCKS: Final = " ▏▎▍▌▋▊▉█"
 STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 """Years that a bar of the histogram may stand for."""
-MOST_BARS: Final = 30
+MOST_BARS: Final = 48
 WIDEST_BAR: Final = 40
 
 
@@ -76,13 +76,16 @@ def title_lines(deck: Deck, words: Texts) -> Iterator[str]:
     yield f"  {size}"
 
 
-def deck_lines(deck: Deck, words: Texts) -> Iterator[str]:
-    """A deck in full: its title, its cards by date, its spread over time."""
+def deck_lines(reading: Reading, words: Texts) -> Iterator[str]:
+    """A deck in full: its title, its cards by date, its spread over time, places and levels."""
+    deck = reading.deck
     yield from title_lines(deck, words)
     yield ""
     yield from _card_lines(deck, words)
     yield ""
     yield from _histogram([int(_year(dark.date)) for dark in deck.darks], words)
+    yield from _where_lines(reading.wheres, words)
+    yield from _level_lines([light.level for light in deck.lights], words)
 
 
 def _card_lines(deck: Deck, words: Texts) -> Iterator[str]:
@@ -106,21 +109,52 @@ def _year(date: str) -> str:
 
 
 def _histogram(years: list[int], words: Texts) -> Iterator[str]:
-    """A bar for each step of years, drawn in eighths of a block, and its count."""
-    step = next((step for step in STEPS if _bars(years, step) <= MOST_BARS), STEPS[-1])
-    counts = Counter(year // step for year in years)
-    labels = {
-        bar: date_words(words, str(bar * step or 1)) for bar in range(min(counts), max(counts) + 1)
-    }
-    margin = max(map(len, labels.values()))
+    """A bar for each so many years; a long time without any is one empty line."""
+    step = next((step for step in STEPS if len(_bars(years, step)) <= MOST_BARS), STEPS[-1])
     yield click.style(hang("", words.say("cli-deck-spread", number=step)), bold=True)
-    for bar, label in labels.items():
-        row = f"{label:>{margin}} {_block(counts[bar], max(counts.values()))}"
-        yield f"{row} {counts[bar]}" if counts[bar] else row.rstrip()
+    counts = _bars(years, step)
+    yield from _bar_lines(
+        [(date_words(words, str(bar * step or 1)), count) for bar, count in counts.items()]
+    )
 
 
-def _bars(years: list[int], step: int) -> int:
-    return max(years) // step - min(years) // step + 1
+def _bars(years: list[int], step: int) -> dict[int, int]:
+    counts = Counter(year // step for year in years)
+    bars = range(min(counts), max(counts) + 1)
+    return {bar: counts[bar] for bar in bars if counts[bar] or counts[bar - 1]}
+
+
+def _where_lines(wheres: list[str], words: Texts) -> Iterator[str]:
+    if not any(wheres):
+        return
+    yield ""
+    yield click.style(hang("", words.say("cli-deck-wheres")), bold=True)
+    counts = Counter(wheres).most_common()
+    yield from _bar_lines([(_where(where, words), count) for where, count in counts])
+
+
+def _where(where: str, words: Texts) -> str:
+    """A place that we have a word for, or else as the file writes it."""
+    text = f"where-{where or 'untold'}"
+    return words.say(text) if words.has(text) else where
+
+
+def _level_lines(levels: list[int], words: Texts) -> Iterator[str]:
+    if not any(levels):
+        return
+    yield ""
+    yield click.style(hang("", words.say("cli-deck-levels")), bold=True)
+    counts = sorted(Counter(levels).items())
+    yield from _bar_lines([(words.say(f"level-{level}"), count) for level, count in counts])
+
+
+def _bar_lines(bars: list[tuple[str, int]]) -> Iterator[str]:
+    """A bar for each label, with eighths of a block, and its count."""
+    margin = max(len(label) for label, _ in bars)
+    most = max(count for _, count in bars)
+    for label, count in bars:
+        row = f"{label:>{margin}} {_block(count, most)}"
+        yield f"{row} {count}" if count else row.rstrip()
 
 
 def _block(count: int, most: int) -> str:

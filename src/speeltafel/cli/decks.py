@@ -7,8 +7,8 @@ import click
 
 from speeltafel.cli.deck_report import deck_lines, problem_lines, title_lines
 from speeltafel.cli.params import lang_option
-from speeltafel.decks import built_in_decks, deck_file, playable
-from speeltafel.games.timeline.deck import Deck
+from speeltafel.decks import BUILT_IN, built_in, built_in_decks, deck_file, playable
+from speeltafel.decks.reader import Reading
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -39,7 +39,7 @@ def list_(lang: str) -> None:
 @click.argument("deck", metavar="NAME_OR_FILE")
 @lang_option
 def show(deck: str, lang: str) -> None:
-    """Show the cards of a deck by date, and how they are spread over time.
+    """Show the cards of a deck by date, and how they are spread over time, places and levels.
 
     A deck that comes with Speeltafel goes by its name, one of your own by its file.
     """
@@ -59,15 +59,16 @@ def check(file: Path, lang: str) -> int:
     return 1 if reading.errors else 0
 
 
-def named_deck(name: str) -> Deck:
-    """A deck by its name, or else by its file."""
-    here = built_in_decks()
-    if name in here:
-        return here[name]
+def named_deck(name: str) -> Reading:
+    """A deck that can be played, by its name or else by its file."""
+    if name in BUILT_IN:
+        return built_in(name)
     try:
-        return playable(deck_file(Path(name)))
+        reading = deck_file(Path(name))
     except FileNotFoundError:
-        known = ", ".join(here)
+        known = ", ".join(BUILT_IN)
         raise click.ClickException(
             f"there is no deck and no file {name!r}; decks are {known}"
         ) from None
+    playable(reading)
+    return reading

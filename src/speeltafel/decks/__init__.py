@@ -13,7 +13,7 @@ from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.games.timeline.deck import Deck
 
-BUILT_IN: Final = ("world", "science", "arts", "lowlands")
+BUILT_IN: Final = ("world", "science", "arts", "lowlands", "everyday")
 
 
 class BadDeck(SpeeltafelError):

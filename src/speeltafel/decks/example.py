@@ -18,9 +18,9 @@ def example(lang: str) -> bytes:
     sheet = io.StringIO(newline="")
     # Where a comma stands in numbers, a spreadsheet wants a semicolon between fields.
     writer = csv.writer(sheet, delimiter="," if lang == "en" else ";")
-    writer.writerow(["date", lang, "source"])
+    writer.writerow(["date", lang, "source", "level", "picture"])
     sure = deck.sure()
     for place in sure[:: len(sure) // CARDS][:CARDS]:
-        dark = deck.darks[place]
-        writer.writerow([dark.date, deck.lights[place].text(lang), dark.source])
+        light, dark = deck.lights[place], deck.darks[place]
+        writer.writerow([dark.date, light.text(lang), dark.source, light.level, light.picture])
     return sheet.getvalue().encode("utf-8-sig")  # without the mark Excel takes it for Latin-1

@@ -6,9 +6,10 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from speeltafel.decks.dates import date_problem, year_of
+from speeltafel.decks.pictures import is_drawn
 from speeltafel.decks.problems import Problem, error, warning
 from speeltafel.decks.rows import Row, Sheet
-from speeltafel.games.timeline.deck import DAY, ICONS, day_number
+from speeltafel.games.timeline.deck import DAY, ICONS, LEVELS, day_number
 
 MOST_LETTERS: Final = 70
 TOGETHER: Final = 36  # TWI-04
@@ -17,6 +18,8 @@ MANY_EQUAL: Final = 4
 """A date on more than one card in so many is a warning."""
 CROWDED: Final = 20
 """Half of the cards within one part of so many of the time is a warning."""
+
+LEVEL_NAMES: Final = [str(level) for level in LEVELS.values()]
 
 NUMBER: Final = re.compile(r"(?<![0-9])[0-9]{1,4}(?![0-9])")
 
@@ -31,11 +34,17 @@ def lint(sheet: Sheet) -> list[Problem]:
         *_icons_missing(sheet),
         *_size_problems(sheet, sound),
         *_spread_problems(sheet, sound),
+        *_pictures_missing(sheet),
     ]
 
 
 def _card_problems(sheet: Sheet, row: Row) -> list[Problem]:
-    return [*_date_errors(sheet, row), *_text_problems(sheet, row), *_icons_of_card(row)]
+    return [
+        *_date_errors(sheet, row),
+        *_text_problems(sheet, row),
+        *_label_errors(row),
+        *_icons_of_card(row),
+    ]
 
 
 def _date_errors(sheet: Sheet, row: Row) -> list[Problem]:
@@ -82,6 +91,20 @@ def _given_away(row: Row, lang: str) -> Iterator[Problem]:
             yield warning(row.line, "number_in_event", column=lang, number=number)
 
 
+def _label_errors(row: Row) -> Iterator[Problem]:
+    level, picture = row.get("level"), row.get("picture")
+    if level and level not in LEVEL_NAMES:
+        yield error(row.line, "bad_level", level=level)
+    if picture and not is_drawn(picture):
+        yield error(row.line, "unknown_picture", text=picture)
+
+
+def _pictures_missing(sheet: Sheet) -> Iterator[Problem]:
+    bare = sum(1 for row in sheet.rows if not row.get("picture"))
+    if bare:
+        yield warning(0, "pictures_guessed", cards=f"{bare}", total=f"{len(sheet.rows)}")
+
+
 def _icons_of_card(row: Row) -> Iterator[Problem]:
     icons = [icon for icon in (row.get("light"), row.get("dark")) if icon]
     for icon in icons:
@@ -123,7 +146,7 @@ def _size_problems(sheet: Sheet, sound: Sequence[Row]) -> Iterator[Problem]:
     if cards < AGAINST:
         yield error(0, "few_cards", cards=f"{cards}", needed=AGAINST)
         return
-    sure = sum(1 for row in sound if _earliest(sheet, row) == _latest(sheet, row))
+    sure = len(_sure(sheet, sound))
     if sure < TOGETHER:
         yield warning(0, "few_sure", cards=f"{sure}", needed=TOGETHER)
     players = (cards - 1) // 4
@@ -138,7 +161,13 @@ def _spread_problems(sheet: Sheet, sound: Sequence[Row]) -> Iterator[Problem]:
     times = max(dates.values())
     if times * MANY_EQUAL > len(sound):
         yield warning(0, "many_equal", cards=f"{times}", total=len(sound))
-    years = sorted(year_of(row.date) for row in sound)
+    years = sorted(year_of(row.date) for row in _sure(sheet, sound))
+    if len(years) < AGAINST:
+        return
     middle = years[len(years) // 4 : -(len(years) // 4)]
     if (middle[-1] - middle[0]) * CROWDED < years[-1] - years[0]:
         yield warning(0, "uneven", first=f"{middle[0]}", last=f"{middle[-1]}")
+
+
+def _sure(sheet: Sheet, sound: Sequence[Row]) -> list[Row]:
+    return [row for row in sound if _earliest(sheet, row) == _latest(sheet, row)]

@@ -6,7 +6,7 @@ from speeltafel.decks.icons import assigned_icons
 from speeltafel.decks.linter import lint
 from speeltafel.decks.problems import Problem
 from speeltafel.decks.rows import Row, Sheet, read_sheet
-from speeltafel.games.timeline.deck import YEAR, Dark, Deck, Light, dark_side
+from speeltafel.games.timeline.deck import UNTOLD, YEAR, Dark, Deck, Light, dark_side
 
 
 class Reading(NamedTuple):
@@ -14,6 +14,8 @@ class Reading(NamedTuple):
 
     deck: Deck
     problems: list[Problem]
+    wheres: list[str]
+    """Where the event of each card happened, empty if the file says nothing: no game needs it."""
 
     @property
     def errors(self) -> list[Problem]:
@@ -30,7 +32,8 @@ def read_deck(content: bytes, name: str) -> Reading:
     problems = [*sheet.problems, *(lint(sheet) if sheet.has_meaning else [])]
     problems.sort(key=lambda problem: (problem.line == 0, problem.line))
     sound = not any(problem.is_error for problem in problems)
-    return Reading(_deck(sheet, name) if sound else Deck(name, YEAR), problems)
+    deck = _deck(sheet, name) if sound else Deck(name, YEAR)
+    return Reading(deck, problems, [row.get("where") for row in sheet.rows])
 
 
 def _deck(sheet: Sheet, name: str) -> Deck:
@@ -39,12 +42,13 @@ def _deck(sheet: Sheet, name: str) -> Deck:
     for row in sheet.rows:
         id_ = sheet.id_of(row)
         light, dark = (row.get("light"), row.get("dark")) if row.get("light") else icons[id_]
-        deck.add(id_, Light(_texts(sheet, row), light), _dark(row, dark, deck.precision))
+        deck.add(id_, _light(sheet, row, light), _dark(row, dark, deck.precision))
     return deck
 
 
-def _texts(sheet: Sheet, row: Row) -> dict[str, str]:
-    return {lang: row.get(lang) for lang in sheet.languages}
+def _light(sheet: Sheet, row: Row, icon: str) -> Light:
+    texts = {lang: row.get(lang) for lang in sheet.languages}
+    return Light(texts, icon, row.get("picture"), int(row.get("level") or UNTOLD))
 
 
 def _dark(row: Row, icon: str, precision: str) -> Dark:

@@ -15,7 +15,18 @@ from speeltafel.texts.plain import plain
 MOST_BYTES: Final = 1_000_000
 DATES: Final = {"date": YEAR, "day": DAY}
 """The column of dates says by its name how they compare."""
-COLUMNS: Final = (*DATES, "until", *LANGUAGES, "id", "source", "light", "dark")
+COLUMNS: Final = (
+    *DATES,
+    "until",
+    *LANGUAGES,
+    "id",
+    "source",
+    "level",
+    "picture",
+    "where",
+    "light",
+    "dark",
+)
 
 Line = tuple[int, list[str]]
 """The number of a line of the file, and its fields."""

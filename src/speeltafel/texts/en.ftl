@@ -386,6 +386,24 @@ cli-deck-playable = { $together ->
 cli-deck-size = { $cards } cards, { $first } to { $last }
 # $number: how many years
 cli-deck-spread = Cards per { $number } years, from the year shown
+cli-deck-levels = Cards by how well known they are
+cli-deck-wheres = Cards by where it happened
+level-0 = not given
+level-1 = everybody
+level-2 = most adults
+level-3 = connoisseurs
+where-untold = not given
+where-europe = Europe
+where-asia = Asia
+where-africa = Africa
+where-north-america = North America
+where-latin-america = Latin America
+where-oceania = Oceania
+where-world = sea, space, world
+where-belgium = Belgium
+where-netherlands = the Netherlands
+where-luxembourg = Luxembourg
+where-france = northern France
 # $text: the name of a deck
 cli-deck-other = The deck “{ $text }” has changed since; this game is shown with the cards it was played with.
 
@@ -584,21 +602,27 @@ game-timeline_together = Timeline together
 game-timeline_together-about = Build one timeline together: talk over when it all happened, and give as many cards as you can a place.
 option-timeline-deck = Deck
 option-timeline-deck-about = The events you play with.
+option-timeline-levels = How well known
+option-timeline-levels-about = Events that everybody has heard of, those that most adults know as well, or everything.
 option-timeline-first = Who begins
 option-timeline-first-about = The youngest player begins: say who that is, or leave it to chance.
 option-timeline_together-deck = Deck
 option-timeline_together-deck-about = The events you play with; 36 of them take part in a game.
+option-timeline_together-levels = How well known
+option-timeline_together-levels-about = Events that everybody has heard of, those that most adults know as well, or everything.
 option-timeline_together-first = Who begins
 option-timeline_together-first-about = The oldest player begins: say who that is, or leave it to chance.
 
 deck-world = World history
-deck-world-about = Battles, journeys, rulers and revolutions from all over the world, from antiquity to the present day.
+deck-world-about = Battles, journeys, rulers and revolutions from all over the world, from the first temples to the present day.
 deck-science = Science and technology
-deck-science-about = Discoveries, inventions and feats of engineering, from Roman roads to spacecraft.
+deck-science-about = Discoveries, inventions and feats of engineering, from the wheel to spacecraft.
 deck-arts = Arts and culture
-deck-arts-about = Art, books, music, theatre, film, games and sport, from Greek drama to the present day.
+deck-arts-about = Art, books, music, theatre, film and sport from all over the world, from Homer to the present day.
 deck-lowlands = The Low Countries
-deck-lowlands-about = Events from Belgium, the Netherlands, Luxembourg and the north of France, from Caesar to the present day.
+deck-lowlands-about = Events from Belgium, the Netherlands and their neighbours, from the hunebeds to the present day.
+deck-everyday = Every day
+deck-everyday-about = Inventions, food, games, sport, film and music that everybody knows: made for a first evening with children.
 example-deck = example
 
 icon-sun = sun
@@ -615,7 +639,7 @@ rule-TWI-01 = Each card is a real event: the light side says what happened, the 
 rule-TWI-02 = Each side of a card has one of six icons, and the two icons of a card differ. Within a deck they are spread evenly: on each side, one icon comes up at most once more than another. A card keeps its icons in every game.
 rule-TWI-03 = You may play with a deck of your own, from a file; it is checked, and every error is clearly explained. Give icons to all of its cards or to none: if to none, they are spread evenly for you; if to all, the spread may be uneven, but two equal icons on one card are refused.
 heading-TWI-04 = Set-up
-rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and a deck with fewer than 36 of those is refused.
+rule-TWI-04 = The cards are shuffled light side up, and 36 of them take part; the others go back to the box. Only cards with a certain date take part, and before the 36 are taken the table may leave out levels: the events for connoisseurs, or all but those that everybody knows. If fewer than 36 such cards remain, the deck is refused.
 rule-TWI-05 = Everyone gets four cards, laid light side up for all to see. They are dealt seat by seat, four at a time; then comes the start of the timeline, then that of the discard pile. Nobody looks at the date of a card before it is played.
 rule-TWI-06 = The timeline starts with one card turned dark side up, and the discard pile with one more. The rest is the draw pile, light side up, so everyone can see the event and the icon of its top card.
 rule-TWI-07 = The oldest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
@@ -639,12 +663,12 @@ rule-TWI-22 = The game ends when every card has been placed or discarded. It end
 rule-TWI-23 = Each card in the bottom row scores 2 points and each card in a slot 1; each card on the discard pile, in the draw pile or in front of a player costs 1 point. So 15 cards in the bottom row, 8 in slots, 11 discarded, 2 in front of players and none in the draw pile make 25 points.
 rule-TWI-24 = Your score earns one of eight ranks, each with a name of its own: below 0, 0 to 10, 11 to 20, 21 to 30, 31 to 40, 41 to 50, 51 to 60, and 61 or more.
 heading-TWI-25 = What everyone knows
-rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over. Of such a card you are shown only its event, its icon and a label; the label is drawn again for each game, so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
+rule-TWI-25 = As long as the game lasts, nobody knows the date of a card that was never turned over. Of such a card you are shown only its event, its picture, its icon and a label. The picture says no more about the date than the words do, and the label is drawn again for each game, so that nobody can look up the date by it. Knowing the date from the event itself is what the game is about. When the game is over, every card that lay open may be turned, light side up or not.
 
 ## Timeline: the rules of playing against each other
 
 heading-TIM-01 = Set-up
-rule-TIM-01 = In this game the icons mean nothing. All cards of the deck form the draw pile, light side up, so everyone can see the event of its top card. The deck needs four cards for each player and one more, or it is too small.
+rule-TIM-01 = In this game the icons mean nothing. All cards of the deck, or those of the levels the table chose, form the draw pile, light side up, so everyone can see the event of its top card. That takes four cards for each player and one more, or the deck is too small.
 rule-TIM-02 = Everyone gets four cards, light side up: seat by seat, four at a time, from the first seat on. One more card is turned dark side up and starts the timeline. Nobody looks at the dates of their cards.
 rule-TIM-03 = The youngest player begins: the table says who that is, and otherwise it is drawn by lot. Play goes clockwise.
 heading-TIM-04 = A turn
@@ -793,6 +817,8 @@ problem-number_in_event = The event in the column “{ $column }” holds { $num
 problem-unknown_icon = There is no icon “{ $icon }”: choose from { $icons }.
 problem-equal_icons = The two icons of this card are equal: change one of them.
 problem-icon_missing = This card lacks an icon: give two icons to each card, or none to any.
+problem-bad_level = There is no level “{ $level }”: choose 1 (everybody knows it), 2 (most adults) or 3 (connoisseurs), or leave it empty.
+problem-unknown_picture = There is no picture “{ $text }”: choose an emblem, with or without a backdrop, such as anchor or anchor/sea.
 # $twin: the number of a line
 problem-same_id = The id is the same as in line { $twin }: give each card its own.
 problem-same_event = The event in the column “{ $column }” is the same as in line { $twin }: remove or change one of them.
@@ -800,6 +826,8 @@ problem-same_event = The event in the column “{ $column }” is the same as in
 problem-few_cards = Too few cards for any game ({ $cards }): two players against each other need { $needed }.
 problem-few_sure = Too few certain dates to play together ({ $cards }): that needs { $needed }.
 problem-few_players = Against each other there are cards for { $number } players at most: each needs four, and the timeline one.
+# $cards and $total: numbers of cards, at least 1.
+problem-pictures_guessed = Of { $total } cards, { $cards } name no picture and get one by their words: fill in the column “picture” to choose.
 # $total: a number of cards
 problem-many_equal = Of { $total } cards, { $cards } have the same date, which makes the game easy: add other dates.
 problem-uneven = Half of the cards lie close together, between { $first } and { $last }: spread them more over time.
@@ -813,6 +841,9 @@ column-en = The event in English, in at most 70 characters.
 column-nl = The event in Dutch.
 column-fr = The event in French.
 column-source = Where the date can be looked up.
+column-level = How well known it is: 1 everybody knows it, 2 most adults, 3 connoisseurs.
+column-picture = A picture, such as “anchor” or “anchor/sea”; without one the words decide.
+column-where = Where it happened: a continent or a country. It is only counted.
 column-light = An icon for the light side: sun, moon, star, ship, tree or key.
 column-dark = Another icon for the dark side.
 
@@ -876,6 +907,7 @@ error-bad_material-few_cards = { $players ->
    *[other] { $players } players need
 } a deck of { $needed } cards, and this one has { $cards }: choose fewer players, or add cards.
 error-bad_material-few_sure = Playing together takes { $needed } cards with a certain date, and this deck has { $cards }: add some, or play against each other.
+error-bad_material-few_of_levels = This game takes { $needed } cards, and of the levels you chose this deck has { $cards } that can take part: choose more levels.
 error-bad_record-no_record = This file is not a saved game: choose one that Speeltafel saved.
 error-bad_record-changed = This game was changed or damaged after it was saved: use the file as it was saved.
 error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be opened here.
@@ -1164,6 +1196,9 @@ web-value-next_turn_too = the next turn too
 web-value-card = a card
 web-value-card_and_turn = a card and a turn
 web-value-lot = drawn by lot
+web-value-well_known = well known
+web-value-mixed = mixed
+web-value-everything = everything
 web-lobby-code = The code
 web-lobby-qr = QR code of the link
 web-lobby-copy = Copy the link

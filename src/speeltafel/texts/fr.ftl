@@ -359,6 +359,24 @@ cli-deck-playable = { $together ->
 }
 cli-deck-size = { $cards } cartes, { $first } à { $last }
 cli-deck-spread = Cartes par tranche de { $number } ans, à partir de l’année indiquée
+cli-deck-levels = Cartes selon leur notoriété
+cli-deck-wheres = Cartes selon le lieu
+level-0 = non indiqué
+level-1 = tout le monde
+level-2 = la plupart des adultes
+level-3 = connaisseurs
+where-untold = non indiqué
+where-europe = Europe
+where-asia = Asie
+where-africa = Afrique
+where-north-america = Amérique du Nord
+where-latin-america = Amérique latine
+where-oceania = Océanie
+where-world = mer, espace, monde
+where-belgium = Belgique
+where-netherlands = Pays-Bas
+where-luxembourg = Luxembourg
+where-france = nord de la France
 cli-deck-other = Le paquet « { $text } » a changé depuis ; cette partie est montrée avec les cartes d’alors.
 
 ## Playing in the terminal
@@ -537,21 +555,27 @@ game-timeline_together = Timeline coopératif
 game-timeline_together-about = Construisez ensemble une seule frise : discutez du moment où tout s’est passé, et placez le plus de cartes possible.
 option-timeline-deck = Paquet de cartes
 option-timeline-deck-about = Les événements du jeu.
+option-timeline-levels = Notoriété
+option-timeline-levels-about = Les événements dont tout le monde a entendu parler, ceux aussi que la plupart des adultes connaissent, ou tous.
 option-timeline-first = Premier joueur
 option-timeline-first-about = Le plus jeune commence : dites qui c’est, ou laissez faire le sort.
 option-timeline_together-deck = Paquet de cartes
 option-timeline_together-deck-about = Les événements du jeu ; une partie en compte 36.
+option-timeline_together-levels = Notoriété
+option-timeline_together-levels-about = Les événements dont tout le monde a entendu parler, ceux aussi que la plupart des adultes connaissent, ou tous.
 option-timeline_together-first = Premier joueur
 option-timeline_together-first-about = Le plus âgé commence : dites qui c’est, ou laissez faire le sort.
 
 deck-world = Histoire du monde
-deck-world-about = Batailles, voyages, souverains et révolutions du monde entier, de l’Antiquité à nos jours.
+deck-world-about = Batailles, voyages, souverains et révolutions du monde entier, des premiers temples à nos jours.
 deck-science = Sciences et techniques
-deck-science-about = Découvertes, inventions et prouesses techniques, des voies romaines aux vaisseaux spatiaux.
+deck-science-about = Découvertes, inventions et prouesses techniques, de la roue aux vaisseaux spatiaux.
 deck-arts = Arts et culture
-deck-arts-about = Art, livres, musique, théâtre, cinéma, jeux et sport, de la tragédie grecque à nos jours.
+deck-arts-about = Art, livres, musique, théâtre, cinéma et sport du monde entier, d’Homère à nos jours.
 deck-lowlands = Les Plats Pays
-deck-lowlands-about = Événements de Belgique, des Pays-Bas, du Luxembourg et du nord de la France, de César à nos jours.
+deck-lowlands-about = Événements de Belgique, des Pays-Bas et de leurs voisins, des dolmens de Drenthe à nos jours.
+deck-everyday = Tous les jours
+deck-everyday-about = Inventions, cuisine, jeux, sport, cinéma et musique que tout le monde connaît : fait pour une première soirée avec des enfants.
 example-deck = exemple
 
 icon-sun = soleil
@@ -568,7 +592,7 @@ rule-TWI-01 = Chaque carte est un événement réel : la face claire dit ce qui
 rule-TWI-02 = Chaque face d’une carte porte l’un des six symboles, et les deux symboles d’une carte sont différents. Dans un paquet, ils sont répartis également : sur chaque face, un symbole apparaît au plus une fois de plus qu’un autre. Une carte garde ses symboles d’une partie à l’autre.
 rule-TWI-03 = Vous pouvez jouer avec un paquet à vous, tiré d’un fichier ; il est vérifié, et tout ce qui ne va pas est clairement expliqué. Donnez des symboles à toutes les cartes ou à aucune : si aucune n’en a, ils sont répartis également pour vous ; les vôtres peuvent être répartis inégalement, mais deux symboles identiques sur une carte sont refusés.
 heading-TWI-04 = Préparation
-rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date certaine sont en jeu, et un paquet qui en compte moins de 36 est refusé.
+rule-TWI-04 = On mélange les cartes, face claire visible, et 36 d’entre elles sont en jeu ; les autres retournent dans la boîte. Seules les cartes à date certaine sont en jeu, et avant d’en prendre 36 la table peut écarter des niveaux : les événements pour connaisseurs, ou tout sauf ce que chacun connaît. S’il reste moins de 36 de ces cartes, le paquet est refusé.
 rule-TWI-05 = Chacun reçoit quatre cartes, posées face claire visible, sous les yeux de tous. On les distribue place après place, quatre à la fois ; viennent ensuite le début de la frise, puis celui de la défausse. Personne ne regarde la date d’une carte avant qu’elle soit jouée.
 rule-TWI-06 = La frise chronologique commence par une carte retournée face sombre visible, et la défausse par une autre. Le reste forme la pioche, face claire visible : chacun voit donc l’événement et le symbole de la carte du dessus.
 rule-TWI-07 = Le joueur le plus âgé commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
@@ -592,12 +616,12 @@ rule-TWI-22 = La partie est finie quand toutes les cartes sont placées ou défa
 rule-TWI-23 = Chaque carte de la rangée du bas rapporte 2 points et chaque carte dans un emplacement 1 ; chaque carte de la défausse, de la pioche ou devant un joueur coûte 1 point. Ainsi, 15 cartes dans la rangée du bas, 8 dans des emplacements, 11 défaussées, 2 devant les joueurs et aucune dans la pioche font 25 points.
 rule-TWI-24 = Le score donne droit à l’un des huit rangs, chacun avec son nom : moins de 0, de 0 à 10, de 11 à 20, de 21 à 30, de 31 à 40, de 41 à 50, de 51 à 60, et 61 ou plus.
 heading-TWI-25 = Ce que chacun sait
-rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre que l’événement, le symbole et une marque ; cette marque est tirée de nouveau à chaque partie, pour que personne ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible, même celles qui montrent leur face claire.
+rule-TWI-25 = Tant que dure la partie, personne ne connaît la date d’une carte qui n’a jamais été retournée. D’une telle carte, on ne vous montre que l’événement, l’image, le symbole et une marque. L’image n’en dit pas plus sur la date que les mots, et la marque est tirée de nouveau à chaque partie, pour que personne ne puisse s’en servir pour chercher la date. Connaître la date grâce à l’événement lui-même, c’est tout le jeu. La partie finie, on peut retourner toutes les cartes dont l’événement était visible, même celles qui montrent leur face claire.
 
 ## Timeline: the rules of playing against each other
 
 heading-TIM-01 = Préparation
-rule-TIM-01 = Dans ce jeu, les symboles ne comptent pas. Toutes les cartes du paquet forment la pioche, face claire visible : chacun voit donc l’événement de la carte du dessus. Il faut au moins quatre cartes par joueur, plus une, sinon le paquet est trop petit.
+rule-TIM-01 = Dans ce jeu, les symboles ne comptent pas. Toutes les cartes du paquet, ou celles des niveaux que la table a choisis, forment la pioche, face claire visible : chacun voit donc l’événement de la carte du dessus. Il en faut au moins quatre par joueur, plus une, sinon le paquet est trop petit.
 rule-TIM-02 = Chacun reçoit quatre cartes, face claire visible : place après place, quatre à la fois, à partir de la première place. Une carte de plus, retournée face sombre visible, commence la frise. Personne ne regarde les dates de ses cartes.
 rule-TIM-03 = Le joueur le plus jeune commence : la table dit qui c’est, sinon le sort en décide. On joue dans le sens des aiguilles d’une montre.
 heading-TIM-04 = Un tour
@@ -731,11 +755,15 @@ problem-number_in_event = L’événement de la colonne « { $column } » cont
 problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.
 problem-equal_icons = Les deux symboles de cette carte sont identiques : changez-en un.
 problem-icon_missing = Il manque un symbole à cette carte : donnez-en deux à chaque carte, ou n’en donnez à aucune.
+problem-bad_level = Il n’y a pas de niveau « { $level } » : choisissez 1 (tout le monde connaît), 2 (la plupart des adultes) ou 3 (les connaisseurs), ou laissez vide.
+problem-unknown_picture = Il n’y a pas d’image « { $text } » : choisissez un emblème, avec ou sans décor, comme anchor ou anchor/sea.
 problem-same_id = L’id est le même qu’à la ligne { $twin } : donnez à chaque carte le sien.
 problem-same_event = L’événement de la colonne « { $column } » est le même qu’à la ligne { $twin } : enlevez ou changez l’un des deux.
 problem-few_cards = Trop peu de cartes pour jouer ({ $cards }) : il en faut { $needed } à deux joueurs l’un contre l’autre.
 problem-few_sure = Trop peu de cartes à date certaine pour jouer ensemble ({ $cards }) : il en faut { $needed }.
 problem-few_players = Les uns contre les autres, il y a des cartes pour { $number } joueurs au plus : il en faut quatre à chacun, et une pour la frise.
+# $cards and $total: numbers of cards, at least 1.
+problem-pictures_guessed = Cartes sans image, sur { $total } : { $cards }, qui en reçoivent une d’après leurs mots ; remplissez la colonne « picture » pour choisir.
 problem-many_equal = Sur { $total } cartes, { $cards } ont la même date, ce qui rend le jeu facile : ajoutez d’autres dates.
 problem-uneven = La moitié des cartes se serrent entre { $first } et { $last } : répartissez-les davantage dans le temps.
 
@@ -748,6 +776,9 @@ column-en = L’événement en anglais.
 column-nl = L’événement en néerlandais.
 column-fr = L’événement en français, en 70 caractères au plus.
 column-source = Où vérifier la date.
+column-level = Sa notoriété : 1 tout le monde connaît, 2 la plupart des adultes, 3 les connaisseurs.
+column-picture = Une image, comme « anchor » ou « anchor/sea » ; sans elle, les mots décident.
+column-where = Où cela s’est passé : un continent ou un pays. On ne fait que compter.
 column-light = Un symbole pour la face claire : sun, moon, star, ship, tree ou key.
 column-dark = Un autre symbole pour la face sombre.
 
@@ -811,6 +842,7 @@ error-bad_material-few_cards = { $players ->
    *[other] Pour { $players } joueurs, il faut
 } un paquet de { $needed } cartes, et celui-ci en a { $cards } : choisissez moins de joueurs, ou ajoutez des cartes.
 error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à date certaine, et ce paquet en a { $cards } : ajoutez-en, ou jouez les uns contre les autres.
+error-bad_material-few_of_levels = Il faut { $needed } cartes pour ce jeu, et ce paquet en a { $cards } des niveaux choisis qui peuvent servir : choisissez plus de niveaux.
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
@@ -1093,6 +1125,9 @@ web-value-next_turn_too = le tour suivant aussi
 web-value-card = une carte
 web-value-card_and_turn = une carte et un tour
 web-value-lot = tirage au sort
+web-value-well_known = connus
+web-value-mixed = mélangés
+web-value-everything = tous
 web-lobby-code = Le code
 web-lobby-qr = Code QR du lien
 web-lobby-copy = Copier le lien

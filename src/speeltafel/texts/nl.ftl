@@ -358,6 +358,24 @@ cli-deck-playable = { $together ->
 }
 cli-deck-size = { $cards } kaarten, { $first } t/m { $last }
 cli-deck-spread = Kaarten per { $number } jaar, vanaf het jaar dat er staat
+cli-deck-levels = Kaarten naar hoe bekend ze zijn
+cli-deck-wheres = Kaarten naar waar het gebeurde
+level-0 = niet vermeld
+level-1 = iedereen
+level-2 = de meeste volwassenen
+level-3 = kenners
+where-untold = niet vermeld
+where-europe = Europa
+where-asia = Azië
+where-africa = Afrika
+where-north-america = Noord-Amerika
+where-latin-america = Latijns-Amerika
+where-oceania = Oceanië
+where-world = zee, ruimte, wereld
+where-belgium = België
+where-netherlands = Nederland
+where-luxembourg = Luxemburg
+where-france = Noord-Frankrijk
 cli-deck-other = De kaartenset ‘{ $text }’ is intussen veranderd; dit spel wordt getoond met de kaarten waarmee het gespeeld is.
 
 ## Playing in the terminal
@@ -536,21 +554,27 @@ game-timeline_together = Timeline samen
 game-timeline_together-about = Bouw samen één tijdlijn: overleg wanneer het allemaal gebeurde, en geef zoveel mogelijk kaarten een plek.
 option-timeline-deck = Kaartenset
 option-timeline-deck-about = De gebeurtenissen waarmee je speelt.
+option-timeline-levels = Hoe bekend
+option-timeline-levels-about = Gebeurtenissen waarvan iedereen gehoord heeft, ook wat de meeste volwassenen kennen, of alles.
 option-timeline-first = Wie begint
 option-timeline-first-about = De jongste begint: zeg wie dat is, of laat het lot beslissen.
 option-timeline_together-deck = Kaartenset
 option-timeline_together-deck-about = De gebeurtenissen waarmee je speelt; in één spel doen er 36 mee.
+option-timeline_together-levels = Hoe bekend
+option-timeline_together-levels-about = Gebeurtenissen waarvan iedereen gehoord heeft, ook wat de meeste volwassenen kennen, of alles.
 option-timeline_together-first = Wie begint
 option-timeline_together-first-about = De oudste begint: zeg wie dat is, of laat het lot beslissen.
 
 deck-world = Wereldgeschiedenis
-deck-world-about = Veldslagen, reizen, vorsten en revoluties van over de hele wereld, van de oudheid tot vandaag.
+deck-world-about = Veldslagen, reizen, vorsten en revoluties van over de hele wereld, van de eerste tempels tot vandaag.
 deck-science = Wetenschap en techniek
-deck-science-about = Ontdekkingen, uitvindingen en knappe bouwwerken, van Romeinse wegen tot ruimteschepen.
+deck-science-about = Ontdekkingen, uitvindingen en knappe bouwwerken, van het wiel tot ruimteschepen.
 deck-arts = Kunst en cultuur
-deck-arts-about = Kunst, boeken, muziek, theater, film, spel en sport, van de Griekse tragedie tot vandaag.
+deck-arts-about = Kunst, boeken, muziek, theater, film en sport van over de hele wereld, van Homerus tot vandaag.
 deck-lowlands = De Lage Landen
-deck-lowlands-about = Gebeurtenissen uit België, Nederland, Luxemburg en het noorden van Frankrijk, van Caesar tot vandaag.
+deck-lowlands-about = Gebeurtenissen uit België, Nederland en de buren, van de hunebedden tot vandaag.
+deck-everyday = Elke dag
+deck-everyday-about = Uitvindingen, eten, spel, sport, film en muziek die iedereen kent: gemaakt voor een eerste avond met kinderen.
 example-deck = voorbeeld
 
 icon-sun = zon
@@ -567,7 +591,7 @@ rule-TWI-01 = Elke kaart is een echte gebeurtenis: de lichte kant zegt wat er ge
 rule-TWI-02 = Op elke kant van een kaart staat een van zes iconen, en de twee iconen van één kaart verschillen. Binnen een kaartenset zijn ze gelijk verdeeld: per kant komt het ene icoon hoogstens één keer vaker voor dan het andere. De iconen van een kaart zijn in elk spel dezelfde.
 rule-TWI-03 = Je mag met een eigen kaartenset spelen, uit een bestand; die wordt nagekeken, en wat niet klopt, wordt duidelijk uitgelegd. Geef alle kaarten iconen of geen enkele: bij geen enkele worden ze vanzelf gelijk verdeeld, en eigen iconen mogen ongelijk verdeeld zijn, maar twee dezelfde op één kaart worden geweigerd.
 heading-TWI-04 = Voorbereiding
-rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en een kaartenset met minder dan 36 daarvan wordt geweigerd.
+rule-TWI-04 = De kaarten worden geschud met de lichte kant boven; 36 ervan doen mee, de andere gaan terug in de doos. Alleen kaarten waarvan de datum vaststaat, doen mee, en voor de 36 gepakt worden mag de tafel niveaus weglaten: de gebeurtenissen voor kenners, of alles behalve wat iedereen kent. Blijven er minder dan 36 zulke kaarten over, dan wordt de kaartenset geweigerd.
 rule-TWI-05 = Iedereen krijgt vier kaarten, met de lichte kant boven, zodat iedereen ze ziet. Ze worden plaats na plaats gedeeld, vier tegelijk; daarna volgt het begin van de tijdlijn, dan dat van de aflegstapel. Niemand bekijkt de datum van een kaart voordat die gespeeld wordt.
 rule-TWI-06 = De tijdlijn begint met één kaart met de donkere kant boven, en de aflegstapel met nog zo’n kaart. De rest is de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis en het icoon.
 rule-TWI-07 = De oudste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
@@ -591,12 +615,12 @@ rule-TWI-22 = Het spel is afgelopen als elke kaart geplaatst of afgelegd is. Het
 rule-TWI-23 = Elke kaart in de onderste rij levert 2 punten op en elke kaart in een vak 1; elke kaart op de aflegstapel, in de trekstapel of voor een speler kost 1 punt. Zo zijn 15 kaarten in de onderste rij, 8 in vakken, 11 afgelegd, 2 voor spelers en geen in de trekstapel samen 25 punten.
 rule-TWI-24 = De score levert een van acht rangen op, elk met een eigen naam: onder 0, 0 t/m 10, 11 t/m 20, 21 t/m 30, 31 t/m 40, 41 t/m 50, 51 t/m 60, en 61 of meer.
 heading-TWI-25 = Wat iedereen weet
-rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je alleen de gebeurtenis, het icoon en een kenmerk te zien; dat kenmerk wordt in elk spel opnieuw geloot, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het spel afgelopen, dan mag elke kaart die open lag, omgedraaid worden, ook als de lichte kant boven lag.
+rule-TWI-25 = Zolang het spel duurt, kent niemand de datum van een kaart die nooit omgedraaid is. Van zo’n kaart krijg je alleen de gebeurtenis, de prent, het icoon en een kenmerk te zien. De prent verraadt niet meer over de datum dan de woorden, en het kenmerk wordt in elk spel opnieuw geloot, zodat niemand er de datum mee kan opzoeken. De datum kennen door de gebeurtenis zelf: daar gaat het spel om. Is het spel afgelopen, dan mag elke kaart die open lag, omgedraaid worden, ook als de lichte kant boven lag.
 
 ## Timeline: the rules of playing against each other
 
 heading-TIM-01 = Voorbereiding
-rule-TIM-01 = In dit spel hebben de iconen geen betekenis. Alle kaarten van de set vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Een set met minder dan vier kaarten per speler plus één is te klein.
+rule-TIM-01 = In dit spel hebben de iconen geen betekenis. Alle kaarten van de set, of die van de niveaus die de tafel koos, vormen de trekstapel, met de lichte kant boven: van de bovenste kaart ziet iedereen dus de gebeurtenis. Zijn het er minder dan vier per speler plus één, dan is de set te klein.
 rule-TIM-02 = Iedereen krijgt vier kaarten, met de lichte kant boven: plaats na plaats, vier tegelijk, vanaf de eerste plaats. Nog één kaart wordt met de donkere kant boven het begin van de tijdlijn. Niemand bekijkt de datums van de eigen kaarten.
 rule-TIM-03 = De jongste speler begint: de tafel zegt wie dat is, en anders beslist het lot. Er wordt met de klok mee gespeeld.
 heading-TIM-04 = Een beurt
@@ -727,11 +751,15 @@ problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat 
 problem-unknown_icon = Er bestaat geen icoon ‘{ $icon }’: kies uit { $icons }.
 problem-equal_icons = De twee iconen van deze kaart zijn gelijk: verander er een.
 problem-icon_missing = Deze kaart mist een icoon: geef elke kaart er twee, of geen enkele kaart een.
+problem-bad_level = Er is geen niveau ‘{ $level }’: kies 1 (iedereen kent het), 2 (de meeste volwassenen) of 3 (kenners), of laat het leeg.
+problem-unknown_picture = Er is geen prent ‘{ $text }’: kies een embleem, met of zonder achtergrond, zoals anchor of anchor/sea.
 problem-same_id = De id is dezelfde als in regel { $twin }: geef elke kaart een eigen id.
 problem-same_event = De gebeurtenis in de kolom ‘{ $column }’ is dezelfde als in regel { $twin }: haal er een weg of verander die.
 problem-few_cards = Te weinig kaarten voor welk spel ook ({ $cards }): twee spelers tegen elkaar hebben er { $needed } nodig.
 problem-few_sure = Te weinig kaarten waarvan de datum vaststaat om samen te spelen ({ $cards }): daarvoor zijn er { $needed } nodig.
 problem-few_players = Tegen elkaar zijn er kaarten voor hooguit { $number } spelers: ieder heeft er vier nodig, en de tijdlijn één.
+# $cards and $total: numbers of cards, at least 1.
+problem-pictures_guessed = Van { $total } kaarten noemen er { $cards } geen prent en krijgen er een op grond van hun woorden: vul de kolom ‘picture’ in om te kiezen.
 problem-many_equal = Van { $total } kaarten hebben er { $cards } dezelfde datum, wat het spel makkelijk maakt: voeg andere datums toe.
 problem-uneven = De helft van de kaarten ligt dicht bij elkaar, tussen { $first } en { $last }: spreid ze meer over de tijd.
 
@@ -744,6 +772,9 @@ column-en = De gebeurtenis in het Engels.
 column-nl = De gebeurtenis in het Nederlands, in hoogstens 70 tekens.
 column-fr = De gebeurtenis in het Frans.
 column-source = Waar de datum na te kijken is.
+column-level = Hoe bekend het is: 1 iedereen kent het, 2 de meeste volwassenen, 3 kenners.
+column-picture = Een prent, zoals ‘anchor’ of ‘anchor/sea’; zonder beslissen de woorden.
+column-where = Waar het gebeurde: een werelddeel of een land. Het wordt alleen geteld.
 column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
 column-dark = Een ander icoon voor de donkere kant.
 
@@ -807,6 +838,7 @@ error-bad_material-few_cards = { $players ->
    *[other] { $players } spelers hebben
 } een set van { $needed } kaarten nodig, en deze heeft er { $cards }: kies minder spelers, of voeg kaarten toe.
 error-bad_material-few_sure = Om samen te spelen zijn { $needed } kaarten nodig waarvan de datum vaststaat, en deze set heeft er { $cards }: voeg er toe, of speel tegen elkaar.
+error-bad_material-few_of_levels = Voor dit spel zijn { $needed } kaarten nodig, en van de gekozen niveaus heeft deze set er { $cards } die kunnen meedoen: kies meer niveaus.
 error-bad_record-no_record = Dit bestand is geen bewaard spel: kies er een dat Speeltafel bewaard heeft.
 error-bad_record-changed = Dit spel is veranderd of beschadigd nadat het bewaard werd: neem het bestand zoals het bewaard is.
 error-bad_record-shuffles = De kaarten van dit spel zijn niet door het toeval gedeeld: hier kun je alleen spellen bekijken waarin geschud is.
@@ -1089,6 +1121,9 @@ web-value-next_turn_too = ook de volgende beurt
 web-value-card = een kaart
 web-value-card_and_turn = een kaart en een beurt
 web-value-lot = het lot beslist
+web-value-well_known = bekend
+web-value-mixed = gemengd
+web-value-everything = alles
 web-lobby-code = De code
 web-lobby-qr = QR-code van de link
 web-lobby-copy = Kopieer de link

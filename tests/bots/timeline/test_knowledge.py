@@ -11,7 +11,7 @@ from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import Faces, faces_of
 from speeltafel.games.timeline.moments import TODAY, moment_of
 from tests.conformance.inside import inside
-from tests.games.timeline.positions import against, deck_of, together, years
+from tests.games.timeline.positions import against, deck_of, levelled, together, years
 
 WORLD = built_in_decks()["world"]
 USUAL = 100
@@ -68,6 +68,25 @@ def test_nobody_is_surer_than_they_should_be() -> None:
             below = [found + (part < (n + 1) / 4) for n, found in enumerate(below)]
     shares = [found / (20 * count) for found in below]
     assert shares == pytest.approx([0.25, 0.5, 0.75], abs=0.05)
+
+
+def test_the_better_known_an_event_is_the_nearer_its_belief() -> None:
+    deck = deck_of(years(1500, 60))
+    usual = pairs(person(1).beliefs(in_order(deck), 60))
+    for level, percent in ((1, 70), (2, 100), (3, 150)):
+        faces = in_order(levelled(deck, [level] * 60))
+        for name, (_, error) in enumerate(pairs(person(1).beliefs(faces, 60))):
+            assert error == pytest.approx(usual[name][1] * percent / 100, abs=2)
+
+
+@pytest.mark.rule("TWI-04")
+def test_errors_are_measured_by_the_time_that_the_levels_chosen_cover() -> None:
+    """Who plays without the old events for connoisseurs knows that nothing is so old."""
+    deck = levelled(deck_of(f"{years(100, 20)} {years(1900, 20)}"), [3] * 20 + [1] * 20)
+    late = list(range(20, 40))
+    everything = person(1).beliefs(faces_of(deck, late), 20)
+    well_known = person(1).beliefs(faces_of(deck, late, 1), 20)
+    assert sum(well_known.errors) * 5 < sum(everything.errors)
 
 
 def test_what_is_long_ago_is_vaguer_in_years() -> None:

@@ -38,6 +38,7 @@ from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.deck import YEAR, Deck, Light, dark_side
 from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.pictures import guessed
 from speeltafel.games.timeline.together import table as together_table
 from speeltafel.games.timeline.together.game import TogetherGame
 from speeltafel.games.timeline.together.state import Together
@@ -150,6 +151,13 @@ def deck_of(text: str) -> Deck:
     return told.deck
 
 
+def levelled(deck: Deck, levels: Sequence[int]) -> Deck:
+    """The deck, with a level for each of its first cards."""
+    for light, level in zip(deck.lights, levels, strict=False):
+        light.level = level
+    return deck
+
+
 def years(first: int, count: int) -> str:
     """Cards of a row of years: y1500 has the date 1500."""
     return " ".join(f"y{year}={year}" for year in range(first, first + count))
@@ -222,6 +230,12 @@ def may(state: Together, seat: int) -> list[str]:
 
 
 # What is to be seen
+
+
+def light_side(name: int, event: str, icon: str = "sun") -> dict[str, object]:
+    """What is sent of a card that nobody has turned."""
+    texts = {"en": event}
+    return {"name": name, "texts": texts, "light": icon, "picture": guessed(texts)}
 
 
 def name_of(state: Against | Together, card: int) -> str:

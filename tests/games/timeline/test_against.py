@@ -6,6 +6,7 @@ from speeltafel.engine.chance import Rigged, Seeded, seed_from
 from speeltafel.engine.errors import BadMaterial, BadOption
 from speeltafel.engine.fact import values_of
 from speeltafel.games.timeline.against.game import AgainstGame
+from speeltafel.games.timeline.deck import LEVELS
 from tests.conformance.inside import inside
 from tests.games.timeline.positions import (
     LUCK,
@@ -14,6 +15,8 @@ from tests.games.timeline.positions import (
     discards,
     facts,
     hand,
+    levelled,
+    light_side,
     line,
     name_of,
     names,
@@ -46,9 +49,43 @@ def test_the_event_of_the_top_card_is_visible_to_all_and_those_below_are_not() -
     state, _ = new_against(deck_of(years(1500, 20)), 2)
     for seat in (0, 1, None):
         view = state.view(seat)
-        top = {"name": 9, "texts": {"en": "y1509"}, "light": "sun"}
-        assert view.to_json()["top"] == top
+        assert view.to_json()["top"] == light_side(9, "y1509")
         assert "y1510" not in str([view.to_json(), inside(view)])
+
+
+@pytest.mark.rule("TIM-01")
+@pytest.mark.parametrize(
+    ("levels", "cards"), [("well_known", 10), ("mixed", 20), ("everything", 30)]
+)
+def test_levels_are_left_out_before_the_pile_is_made(levels: str, cards: int) -> None:
+    game = AgainstGame({"told": levelled(deck_of(years(1500, 30)), [3, 2, 1] * 10)})
+    state = game.deal(2, game.check_options({"levels": levels}), LUCK, [])
+    assert state.table.cards == cards
+    most = LEVELS[levels]
+    assert {light.level for light in state.faces.lights} == set(range(1, most + 1))
+
+
+@pytest.mark.rule("TIM-01")
+def test_a_card_without_a_level_is_never_left_out() -> None:
+    game = AgainstGame({"told": levelled(deck_of(years(1500, 30)), [3] * 10)})
+    state = game.deal(2, game.check_options({"levels": "well_known"}), LUCK, [])
+    assert state.table.cards == 20
+
+
+@pytest.mark.rule("TIM-01")
+def test_levels_are_left_out_only_as_long_as_cards_enough_remain() -> None:
+    game = AgainstGame({"told": levelled(deck_of(years(1500, 30)), [3] * 18)})
+    game.deal(2, game.check_options({"levels": "mixed"}), LUCK, [])
+    with pytest.raises(BadMaterial, match="levels chosen told has 12 cards; this game takes 13"):
+        game.deal(3, game.check_options({"levels": "mixed"}), LUCK, [])
+
+
+@pytest.mark.rule("TWI-25")
+def test_a_light_card_shows_its_picture_and_not_how_well_known_it_is() -> None:
+    deck = levelled(deck_of(years(1500, 20)), [3] * 20)
+    deck.lights[9].picture = "anchor/sea"
+    state, _ = new_against(deck, 2)
+    assert state.view(0).to_json()["top"] == light_side(9, "y1509") | {"picture": "anchor/sea"}
 
 
 @pytest.mark.rule("TIM-01")
@@ -91,9 +128,7 @@ def test_only_the_card_of_the_line_shows_its_date_at_the_start() -> None:
     assert "'date'" not in str(view["hands"])
     assert view["line"] == [
         {
-            "name": 12,
-            "texts": {"en": "y1512"},
-            "light": "sun",
+            **light_side(12, "y1512"),
             "date": "1512",
             "until": "",
             "dark": "moon",
@@ -403,7 +438,7 @@ def test_the_cards_of_those_who_are_out_stay_with_them_unseen() -> None:
     assert hand(state, 2) == "f"
     hands = state.view(0).to_json()["hands"]
     assert isinstance(hands, list)
-    assert hands[2] == [{"name": 3, "texts": {"en": "f"}, "light": "sun"}]
+    assert hands[2] == [light_side(3, "f")]
     assert state.legal(2) == []
 
 

@@ -155,7 +155,7 @@ def test_no_date_source_id_or_dark_icon_of_an_unturned_card_is_told(
 @every_game
 @tried(max_examples=25)
 @given(seed=seeds, length=lengths)
-def test_of_an_unturned_card_there_is_a_name_an_event_and_a_light_icon_only(
+def test_of_an_unturned_card_there_is_a_name_an_event_its_picture_and_a_light_icon_only(
     game: type[AgainstGame | TogetherGame], seed: int, length: int
 ) -> None:
     played = Played(game, deck("secret", list(range(7001, 7001 + CARDS))), seed)
@@ -165,7 +165,7 @@ def test_of_an_unturned_card_there_is_a_name_an_event_and_a_light_icon_only(
         for card in card_forms(played.state.view(seat).to_json()):
             keys = set(card) - {"sideways"}
             extra = {"date", "until", "dark", "source"} if card["name"] in shown else set()
-            assert keys == {"name", "texts", "light"} | extra
+            assert keys == {"name", "texts", "light", "picture"} | extra
 
 
 def card_forms(form: object) -> Iterator[dict[str, object]]:

@@ -14,6 +14,8 @@ from tests.games.timeline.positions import (
     discards,
     facts,
     hand,
+    levelled,
+    light_side,
     may,
     names,
     new_together,
@@ -63,6 +65,28 @@ def test_cards_with_an_unsure_date_do_not_take_part() -> None:
         new_together(deck_of("unsure=1450/1455 " + years(1500, 35)), 1)
 
 
+@pytest.mark.rule("TWI-04")
+def test_levels_are_left_out_before_the_cards_are_taken() -> None:
+    game = TogetherGame({"told": levelled(deck_of(years(1500, 72)), [1, 2] * 36)})
+    for seed in range(20):
+        options = game.check_options({"levels": "well_known"})
+        state = game.deal(1, options, Seeded(seed_from(seed)), [])
+        assert [light.level for light in state.faces.lights] == [1] * 36
+
+
+@pytest.mark.rule("TWI-04")
+def test_levels_are_left_out_only_as_long_as_36_cards_with_a_certain_date_remain() -> None:
+    cards = f"{years(1500, 36)} unsure=1450/1455 {years(1600, 36)}"
+    deck = levelled(deck_of(cards), [1] * 37 + [2] * 36)
+    game = TogetherGame({"told": deck})
+    options = game.check_options({"levels": "well_known"})
+    game.deal(1, options, LUCK, [])
+    deck.lights[0].level = 3
+    with pytest.raises(BadMaterial, match="told has 35 cards; this game takes 36") as refused:
+        game.deal(1, options, LUCK, [])
+    assert refused.value.reason == "few_of_levels"
+
+
 @pytest.mark.rule("TWI-05")
 def test_four_cards_are_dealt_seat_by_seat_then_the_line_then_the_discards() -> None:
     state, log = new_together(deck_of(years(1500, 40)), 2, first="1")
@@ -87,12 +111,7 @@ def test_hands_are_open_to_all_but_for_their_dates() -> None:
     for seat in (0, 1, None):
         hands = state.view(seat).to_json()["hands"]
         assert isinstance(hands, list)
-        assert hands[1][0] == {
-            "name": 4,
-            "texts": {"en": "y1504"},
-            "light": "sun",
-            "sideways": False,
-        }
+        assert hands[1][0] == {**light_side(4, "y1504"), "sideways": False}
 
 
 @pytest.mark.rule("TWI-05")
@@ -116,7 +135,7 @@ def test_event_and_light_icon_of_the_top_of_the_pile_are_visible_to_all() -> Non
     state, _ = new_together(deck, 1)
     for seat in (0, None):
         view = state.view(seat)
-        assert view.to_json()["top"] == {"name": 6, "texts": {"en": "top"}, "light": "tree"}
+        assert view.to_json()["top"] == light_side(6, "top", "tree")
         assert "y1507" not in str([view.to_json(), inside(view)])
 
 

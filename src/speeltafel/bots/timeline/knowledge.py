@@ -23,6 +23,9 @@ TALENT: Final = [70, 100, 100, 130]
 FAMILIAR: Final = [20, 50, 80, 110, 140, 200]
 """The error for an event, in percent: of each theme a person knows some events best."""
 
+LEVEL: Final = [100, 70, 100, 150]
+"""And by the level of an event, from untold to 3: what everybody has heard of, one dates better."""
+
 
 class Person:
     """Somebody with a schooling: who they are decides what they believe, always the same."""
@@ -37,8 +40,10 @@ class Person:
         usual = self._usual_error(faces)
         centres, errors = vec[i64](), vec[i64]()
         for name in range(seen):
-            dice = self._dice_about(event_of(faces.lights[name]))
-            error = max(1, usual * FAMILIAR[dice.below(len(FAMILIAR))] // 100)
+            light = faces.lights[name]
+            dice = self._dice_about(event_of(light))
+            familiar = FAMILIAR[dice.below(len(FAMILIAR))] * LEVEL[light.level]
+            error = max(1, usual * familiar // 10_000)
             errors = append(errors, error)
             truth = moment_of(faces.earliest[name], faces.precision)
             centres = append(centres, around(truth, error, dice))

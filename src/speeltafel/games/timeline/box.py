@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Final
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.errors import BadOption
+from speeltafel.engine.errors import BadMaterial, BadOption
 from speeltafel.engine.game import Game, Option, Value
-from speeltafel.games.timeline.deck import Deck, deck_from_json
+from speeltafel.games.timeline.deck import EVERYTHING, LEVELS, Deck, deck_from_json
 
 MOST_PLAYERS: Final = 8
 BY_LOT: Final = "lot"
@@ -36,6 +36,7 @@ class TimelineGame(Game):
         seats: list[Value] = [str(seat) for seat in range(MOST_PLAYERS)]
         self.options = [
             Option("deck", next(iter(decks)), list(decks)),
+            Option("levels", "everything", list(LEVELS)),  # TWI-04, TIM-01
             Option("first", BY_LOT, [BY_LOT, *seats]),  # TIM-03, TWI-07: the table says who
         ]
 
@@ -48,6 +49,10 @@ class TimelineGame(Game):
     def fitted(self, material: Mapping[str, object]) -> Game:
         deck = deck_from_json(material)
         return self.with_decks({deck.name: deck})
+
+    def level(self, options: Mapping[str, Value]) -> int:
+        """The highest level that takes part."""
+        return LEVELS[str(options["levels"])]
 
     @abstractmethod
     def with_decks(self, decks: Mapping[str, Deck]) -> Game:
@@ -62,3 +67,14 @@ def first_player(players: int, options: Mapping[str, Value], chance: Chance) -> 
     if int(named) >= players:
         raise BadOption(f"first is lot or a seat from 0 to {players - 1}, not {named}")
     return int(named)
+
+
+def check_left(deck: Deck, left: int, needed: int, level: int) -> None:
+    """TWI-04, TIM-01: levels may be left out as long as cards enough remain."""
+    if level < EVERYTHING and left < needed:
+        raise BadMaterial(
+            f"of the levels chosen {deck.name} has {left} cards; this game takes {needed}",
+            "few_of_levels",
+            needed=needed,
+            cards=f"{left}",
+        )

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from speeltafel.engine.errors import BadMaterial
+from speeltafel.games.timeline.pictures import guessed
 
 ICONS: Final = ["sun", "moon", "star", "ship", "tree", "key"]
 """The six icons (TWI-02)."""
@@ -22,24 +23,49 @@ DAY: Final = "day"
 MOST_CARDS: Final = 2_000
 """Cards in the biggest deck."""
 
+LEVELS: Final = {"well_known": 1, "mixed": 2, "everything": 3}
+"""What a table may play with, and the highest level that takes part (TWI-04): 1 everybody knows it,
+2 most adults, 3 connoisseurs."""
+EVERYTHING: Final = 3
+UNTOLD: Final = 0
+"""The level of a card whose deck tells none: it always takes part."""
+
 DATE: Final = re.compile(
     "-?[1-9][0-9]{0,3}|([0-9]{4})-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])", re.ASCII
 )
 
 
 class Light:
-    """The light side: the event in words, and an icon."""
+    """The light side: the event in words and in a picture, and an icon.
 
-    def __init__(self, texts: dict[str, str], icon: str) -> None:
+    The deck alone knows how well known the event is; nobody is shown that.
+    """
+
+    def __init__(
+        self, texts: dict[str, str], icon: str, picture: str = "", level: int = UNTOLD
+    ) -> None:
         self.texts = texts
         self.icon = icon
+        self.picture = picture  # empty where the deck names none
+        self.level = level
 
     def text(self, lang: str) -> str:
         """The event in a language, or else in one that the deck has."""
         return self.texts.get(lang, next(iter(self.texts.values()), ""))
 
+    def shown(self) -> dict[str, object]:
+        """What everybody sees: a card without a picture of its own gets one by its words."""
+        picture = self.picture or guessed(self.texts)
+        return {"texts": self.texts, "light": self.icon, "picture": picture}
+
     def to_json(self) -> dict[str, object]:
-        return {"texts": self.texts, "light": self.icon}
+        """As it is told: a deck that names no pictures and levels is written as ever."""
+        form: dict[str, object] = {"texts": self.texts, "light": self.icon}
+        if self.picture:
+            form["picture"] = self.picture
+        if self.level != UNTOLD:
+            form["level"] = self.level
+        return form
 
 
 class Dark:
@@ -79,9 +105,14 @@ class Deck:
         self.lights.append(light)
         self.darks.append(dark)
 
-    def sure(self) -> list[int]:
-        """The places of the cards whose date is sure."""
-        return [place for place, dark in enumerate(self.darks) if dark.earliest == dark.latest]
+    def up_to(self, level: int) -> list[int]:
+        """The places of the cards that are at least as well known as a level asks."""
+        return [place for place, light in enumerate(self.lights) if light.level <= level]
+
+    def sure(self, level: int = EVERYTHING) -> list[int]:
+        """Those of them whose date is sure."""
+        dark = self.darks
+        return [at for at in self.up_to(level) if dark[at].earliest == dark[at].latest]
 
     def to_json(self) -> dict[str, object]:
         return {"deck": self.name, "hash": self.content_hash(), **self._content()}
@@ -141,16 +172,23 @@ def deck_from_json(form: Mapping[str, object]) -> Deck:
 
 def _add_card(deck: Deck, form: object) -> None:
     words = ["id", "date", "until", "light", "dark", "source"]
-    if not isinstance(form, dict) or set(form) != {"texts", *words}:
-        raise BadMaterial(f"a card has texts, {', '.join(words)}")
-    texts = form["texts"]
-    if not _all_texts([form[word] for word in words]) or not isinstance(texts, dict):
+    if not isinstance(form, dict) or set(form) - {"picture", "level"} != {"texts", *words}:
+        raise BadMaterial(f"a card has texts, {', '.join(words)}, and may have picture and level")
+    texts, picture = form["texts"], form.get("picture", "")
+    if not _all_texts([picture, *(form[w] for w in words)]) or not isinstance(texts, dict):
         raise BadMaterial(f"the card {form['id']!r} holds something that is no text")
     if not texts or not _all_texts(list(texts.values())):
         raise BadMaterial(f"the card {form['id']!r} does not tell its event")
     dark = dark_side(form["date"], form["until"], form["dark"], form["source"], deck.precision)
     _check_sides(form["id"], form["light"], dark)
-    deck.add(form["id"], Light(dict(texts), form["light"]), dark)
+    level = _level(form["id"], form.get("level", UNTOLD))
+    deck.add(form["id"], Light(dict(texts), form["light"], picture, level), dark)
+
+
+def _level(id_: str, level: object) -> int:
+    if type(level) is not int or not UNTOLD <= level <= EVERYTHING:  # True is no level
+        raise BadMaterial(f"the card {id_!r} needs a level from 1 to {EVERYTHING}, or none")
+    return level
 
 
 def _check_sides(id_: str, light_icon: str, dark: Dark) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs, no_beliefs
-from speeltafel.games.timeline.deck import ICONS, Dark, Deck, Light
+from speeltafel.games.timeline.deck import EVERYTHING, ICONS, Dark, Deck, Light
 from speeltafel.games.timeline.moments import TODAY, date_at, moment_of, written
 
 UNSEEN: Final = [Light({}, icon) for icon in ICONS]
@@ -91,23 +91,24 @@ class Shown:
         form: dict[str, object] = {"name": name}
         light, dark = self.lights[name], self.darks[name]
         if light is not None:
-            form.update(light.to_json())
+            form.update(light.shown())
         if dark is not None:
             form.update(dark.to_json())
         return form
 
 
-def faces_of(deck: Deck, order: list[int]) -> Faces:
-    """The faces of the cards in a shuffled order."""
+def faces_of(deck: Deck, order: list[int], level: int = EVERYTHING) -> Faces:
+    """The faces of the cards in a shuffled order; the table chose among those up to a level."""
     lights = [deck.lights[place] for place in order]
     faces = Faces(deck.precision, lights, [deck.darks[place] for place in order])
-    faces.theme = theme_of(deck)
+    faces.theme = theme_of(deck, level)
     return faces
 
 
-def theme_of(deck: Deck) -> Theme:
-    """The whole deck counts, not only the cards of this game: these are nobody's to know."""
-    moments = sorted(moment_of(dark.earliest, deck.precision) for dark in deck.darks)
+def theme_of(deck: Deck, level: int = EVERYTHING) -> Theme:
+    """All cards that could have taken part count: which of them did is nobody's to know."""
+    darks = [deck.darks[place] for place in deck.up_to(level)]
+    moments = sorted(moment_of(dark.earliest, deck.precision) for dark in darks)
     tenth = len(moments) // 10
     return Theme(deck.name, moments[-1 - tenth] - moments[tenth])
 

@@ -11,6 +11,7 @@ class EventCardForm(TypedDict):
     name: int
     texts: NotRequired[dict[str, str]]
     light: NotRequired[Icon]
+    picture: NotRequired[str]
     date: NotRequired[str]
     until: NotRequired[str]
     dark: NotRequired[Icon]

@@ -43,6 +43,7 @@ export interface EventCard {
   date?: string;
   light?: 'key' | 'moon' | 'ship' | 'star' | 'sun' | 'tree';
   name: number;
+  picture?: string;
   sideways?: boolean;
   source?: string;
   texts?: Record<string, string>;

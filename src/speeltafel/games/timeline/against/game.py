@@ -10,7 +10,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.against.table import Table
-from speeltafel.games.timeline.box import TimelineGame, first_player
+from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
 
@@ -30,8 +30,8 @@ class AgainstGame(TimelineGame):
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> Against:
-        deck = self.deck(options)
-        needed = actions.HAND * players + 1
+        deck, level = self.deck(options), self.level(options)
+        places, needed = deck.up_to(level), actions.HAND * players + 1
         if len(deck.ids) < needed:  # TIM-01
             raise BadMaterial(
                 f"{players} players need a deck of {needed} cards; {deck.name} has {len(deck.ids)}",
@@ -40,8 +40,10 @@ class AgainstGame(TimelineGame):
                 needed=needed,
                 cards=f"{len(deck.ids)}",
             )
-        table = Table(players, len(deck.ids), first_player(players, options, chance))
-        state = Against(table, faces_of(deck, chance.shuffle("pile", len(deck.ids))), chance)
+        check_left(deck, len(places), needed, level)
+        table = Table(players, len(places), first_player(players, options, chance))
+        order = [places[at] for at in chance.shuffle("pile", len(places))]
+        state = Against(table, faces_of(deck, order, level), chance)
         state.deal(log)
         return state
 

@@ -7,7 +7,7 @@ from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import TOGETHER, Value
 from speeltafel.engine.state import State
-from speeltafel.games.timeline.box import TimelineGame, first_player
+from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
 from speeltafel.games.timeline.together import actions
@@ -31,7 +31,7 @@ class TogetherGame(TimelineGame):
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> Together:
-        deck = self.deck(options)
+        deck, level = self.deck(options), self.level(options)
         sure = deck.sure()
         if len(sure) < CARDS:  # TWI-04
             raise BadMaterial(
@@ -41,9 +41,11 @@ class TogetherGame(TimelineGame):
                 needed=CARDS,
                 cards=f"{len(sure)}",
             )
-        drawn = [sure[place] for place in chance.shuffle("cards", len(sure))[:CARDS]]
+        places = deck.sure(level)
+        check_left(deck, len(places), CARDS, level)
+        drawn = [places[at] for at in chance.shuffle("cards", len(places))[:CARDS]]
         table = Table(players, first_player(players, options, chance))
-        state = Together(table, faces_of(deck, drawn), chance)
+        state = Together(table, faces_of(deck, drawn, level), chance)
         state.deal(log)
         return state
 
