@@ -49,6 +49,7 @@ SCREENS: Final = (
     "replay",
     "replay-open",
     "cards",
+    "events",
     *SCENES,
 )
 

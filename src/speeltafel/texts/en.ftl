@@ -742,6 +742,8 @@ date-ad = AD { NUMBER($year, useGrouping: 0) }
 date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
 # $first, $last: dates in words
 date-between = between { $first } and { $last }
+# on a card, where room is short
+date-about = about { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 month-1 = January
 month-2 = February
 month-3 = March
@@ -1100,8 +1102,8 @@ web-box-titus = Collect runs of coins, and remember their other sides.
 web-box-tabulos = Get rid of your cards with the multiplication tables.
 web-box-telos = Only the last trick counts, and nobody wants it.
 web-box-timeline = What came first? Build a timeline, together or against each other.
-web-box-players = { $first }–{ $last } players
-web-box-minutes = { $first }–{ $last } minutes
+web-box-players = { $first }{ "\u2060" }–{ "\u2060" }{ $last } players
+web-box-minutes = { $first }{ "\u2060" }–{ "\u2060" }{ $last } minutes
 web-box-age = from age { $number }
 web-play-bots = Play against bots
 web-play-timeline = Against bots

@@ -4,6 +4,8 @@ import type { View } from '../../net/messages';
 export interface EventCard {
   name: number;
   texts?: Record<string, string>;
+  /** An emblem, or an emblem before a backdrop: `anchor/sea`. */
+  picture?: string;
   light?: string;
   date?: string;
   until?: string;
