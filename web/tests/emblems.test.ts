@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import decks from '../../docs/decks.md?raw';
 import named from '../../src/speeltafel/decks/emblems.json';
 import { BACKDROPS, FAMILIES, sceneOf } from '../src/games/timeline/emblems';
 import { front, markup } from '../src/games/timeline/emblems/marks';
 import { ICONS } from '../src/games/timeline/icons';
 import type { Drawing } from '../src/ui/drawing';
+import { sheet } from './sheet';
 
 const INKS = { ink: 'black', far: 'gray', paper: 'white' };
 const emblems = Object.entries(FAMILIES).flatMap(([, drawings]) => Object.entries(drawings));
@@ -64,4 +66,16 @@ test('a picture is an emblem, or an emblem before a backdrop', () => {
   expect(sceneOf('anchor/nowhere')?.backdrop).toBeUndefined();
   expect(sceneOf('unicorn/sea')).toBeUndefined();
   expect(sceneOf('')).toBeUndefined();
+});
+
+test('docs/decks.md names every emblem and every backdrop, with what it is for', () => {
+  const families = [...Object.values(named.emblems), named.backdrops];
+  const told = families.flatMap((family) =>
+    Object.entries(family).map(([name, use]) => `\`${name}\` ${use}`),
+  );
+  expect(told.filter((words) => !decks.includes(words))).toEqual([]);
+});
+
+test('the sheet in docs/decks.md shows what is drawn', async () => {
+  await expect(sheet()).toMatchFileSnapshot('../../docs/pictures/emblems.svg');
 });

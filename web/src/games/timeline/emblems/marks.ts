@@ -27,8 +27,8 @@ export function behind({ backdrop }: Scene, { far, paper }: Inks): Mark[] {
   return backdrop ? drawn(backdrop, far, paper) : [];
 }
 
-export function front({ emblem }: Scene, { ink, paper }: Inks): Mark[] {
-  return [...rim(emblem, paper), ...drawn(emblem, ink, paper)];
+export function front({ emblem, backdrop }: Scene, { ink, paper }: Inks): Mark[] {
+  return [...(backdrop ? rim(emblem, paper) : []), ...drawn(emblem, ink, paper)];
 }
 
 function drawn(

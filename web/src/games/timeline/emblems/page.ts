@@ -82,7 +82,7 @@ const palette: Drawing = {
     ...cuts([77, 60, 83, 55], [78, 62, 84, 59], 2, 1),
     disc(41, 83, 2.8),
   ],
-  cut: ['M54 43L61 48'],
+  cut: ['M60 36L67 41', 'M58 31L49 26'],
 };
 
 const picture: Drawing = {
