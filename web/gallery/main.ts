@@ -1,6 +1,7 @@
 import '../src/ui/theme.css';
 import { mount } from 'svelte';
 import type { GameList } from '../src/net/messages';
+import { album } from '../src/games/timeline/album.svelte';
 import { catalogue } from '../src/store/catalogue.svelte';
 import { server } from '../src/store/server';
 import { settings } from '../src/store/settings.svelte';
@@ -11,4 +12,5 @@ import Gallery from './Gallery.svelte';
 server.games = () => Promise.resolve(games as unknown as GameList);
 await catalogue.load();
 await settings.load();
+await album.open(); // pictures are taken at once
 mount(Gallery, { target: document.getElementById('app') as HTMLElement });

@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { box, cut, cuts } from './woodcut';
+import { around, box, cut, cuts } from './woodcut';
 
 const lancet = (x: number, y: number, wide: number, high: number) =>
   `M${x} ${y + high}L${x} ${y + wide}Q${x} ${y + wide / 3} ${x + wide / 2} ${y}Q${x + wide} ${y + wide / 3} ${x + wide} ${y + wide}L${x + wide} ${y + high}Z`;
@@ -16,9 +16,9 @@ const church: Drawing = {
   ],
   line: [
     ['M26 8L26 1', 1.8],
-    ['M23.5 3.500L28.5 3.5', 1.6],
+    ['M23.5 3.5L28.5 3.5', 1.6],
     ['M74 8L74 1', 1.8],
-    ['M71.5 3.500L76.5 3.5', 1.6],
+    ['M71.5 3.5L76.5 3.5', 1.6],
   ],
   hole: [
     disc(50, 59, 8),
@@ -33,13 +33,7 @@ const church: Drawing = {
     ...cuts([64.5, 46, 64.5, 92], [67.5, 52, 67.5, 88], 2, 1.6),
   ],
   dot: [
-    ...steps(0, 300, 60).map((turn) =>
-      disc(
-        50 + 4.6 * Math.sin((turn * Math.PI) / 180),
-        59 - 4.6 * Math.cos((turn * Math.PI) / 180),
-        1.7,
-      ),
-    ),
+    ...steps(0, 300, 60).map((turn) => disc(...around(50, 59, 4.6, turn), 1.7)),
     disc(50, 59, 1.6),
     lancet(45.5, 77, 9, 19),
   ],

@@ -27,7 +27,7 @@ const pencil: Drawing = {
     cut([80, 40, 36, 84], 2),
   ],
   dot: [],
-  cut: ['M62 15L85 38', 'M66 11L89 34', 'M23.5 77.500L70 31', 'M76 8Q80 4 84 8'],
+  cut: ['M62 15L85 38', 'M66 11L89 34', 'M23.5 77.5L70 31', 'M76 8Q80 4 84 8'],
 };
 
 const weave = [56, 66, 76, 86].flatMap((y, n) =>
@@ -59,7 +59,7 @@ const stud = (x: number, y: number) => [
 ];
 const brick: Drawing = {
   ink: ['M4 44L60 62L60 98L4 78Z', 'M60 62L98 44L98 78L60 98Z', 'M4 44L42 28L98 44L60 62Z'],
-  hole: ['M8 44.500L42 31L93 44.500L60 59Z', ...cuts([64, 66, 64, 92], [94, 52, 94, 76], 9, 2)],
+  hole: ['M8 44.5L42 31L93 44.5L60 59Z', ...cuts([64, 66, 64, 92], [94, 52, 94, 76], 9, 2)],
   dot: [...stud(24, 34), ...stud(45, 26), ...stud(52, 43), ...stud(74, 35)],
   cut: [
     oval(24, 34, 6.5, 2.4),
@@ -163,7 +163,7 @@ const joystick: Drawing = {
     ...cuts([12, 76, 56, 76], [9, 91, 50, 91], 4, 2.2),
     ...cuts([74, 66, 82, 64], [74, 66, 82, 64], 1, 1.5),
   ],
-  cut: ['M24 70L64 70', 'M8 72.500L92 72.5'],
+  cut: ['M24 70L64 70', 'M8 72.5L92 72.5'],
 };
 
 export const home = { trousers, pencil, basket, brick, doll, bear, dice, joystick };

@@ -1,5 +1,5 @@
 import { disc, ray, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts } from './woodcut';
+import { around, bar, box, cut, cuts } from './woodcut';
 
 const bulb: Drawing = {
   ink: [
@@ -33,11 +33,9 @@ const gear: Drawing = {
   ],
   hole: [disc(39, 58, 19), disc(79, 22, 5)],
   dot: [
-    ...steps(0, 240, 60).map(
-      (turn) =>
-        `M${around(39, 58, 5, turn - 60).join(' ')}L${around(39, 58, 20, turn - 9).join(' ')}L${around(39, 58, 20, turn + 9).join(' ')}L${around(39, 58, 5, turn + 60).join(' ')}Z`,
+    ...steps(0, 120, 60).map((turn) =>
+      bar(around(39, 58, 20, turn), around(39, 58, 20, turn + 180), 6),
     ),
-    `M${around(39, 58, 5, 240).join(' ')}L${around(39, 58, 20, 291).join(' ')}L${around(39, 58, 20, 309).join(' ')}L${around(39, 58, 5, 0).join(' ')}Z`,
     disc(39, 58, 8),
   ],
   cut: [

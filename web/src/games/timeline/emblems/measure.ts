@@ -85,7 +85,7 @@ const calendar: Drawing = {
     ),
     'M72 91L74 78L87 76Z',
   ].filter(Boolean),
-  cut: ['M48 53L53 57', 'M53 52.500L48 57.5'],
+  cut: ['M48 53L53 57', 'M53 52.5L48 57.5'],
 };
 
 const rows = [22, 38, 54, 70];

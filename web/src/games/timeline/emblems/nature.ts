@@ -1,5 +1,5 @@
 import { leaf, ray, steps, type Drawing } from '../../../ui/drawing';
-import { cut, cuts } from './woodcut';
+import { around, cut, cuts } from './woodcut';
 
 const volcano: Drawing = {
   ink: [
@@ -73,22 +73,20 @@ const lightning: Drawing = {
 };
 
 const arm = (turn: number): [string, number][] => {
-  const rad = (turn * Math.PI) / 180;
-  const at = (far: number) => [50 + far * Math.sin(rad), 50 - far * Math.cos(rad)] as const;
-  const [a, b] = [at(18), at(32)];
+  const [near, far] = [around(50, 50, 18, turn), around(50, 50, 32, turn)];
   return [
     [ray(50, 50, 0, 47, turn), 4.8],
-    [ray(a[0], a[1], 0, 11, turn - 55), 3.6],
-    [ray(a[0], a[1], 0, 11, turn + 55), 3.6],
-    [ray(b[0], b[1], 0, 12, turn - 50), 3.8],
-    [ray(b[0], b[1], 0, 12, turn + 50), 3.8],
+    [ray(...near, 0, 11, turn - 55), 3.6],
+    [ray(...near, 0, 11, turn + 55), 3.6],
+    [ray(...far, 0, 12, turn - 50), 3.8],
+    [ray(...far, 0, 12, turn + 50), 3.8],
   ];
 };
 const snowflake: Drawing = {
-  ink: ['M50 39L59.5 44.500L59.5 55.500L50 61L40.5 55.500L40.5 44.500Z'],
+  ink: ['M50 39L59.5 44.5L59.5 55.5L50 61L40.5 55.5L40.5 44.5Z'],
   line: steps(0, 300, 60).flatMap(arm),
   cut: [
-    'M50 45L54.5 47.500L54.5 52.500L50 55L45.5 52.500L45.5 47.500Z',
+    'M50 45L54.5 47.5L54.5 52.5L50 55L45.5 52.5L45.5 47.5Z',
     ...steps(0, 300, 60).map((turn) => ray(50, 50, 22, 40, turn)),
   ],
 };

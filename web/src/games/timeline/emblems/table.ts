@@ -134,7 +134,7 @@ const pot: Drawing = {
     ...cuts([30, 39, 50, 33], [40, 40, 58, 36], 2, 1.8, -1),
     ...cuts([76, 56, 75, 84], [76, 56, 75, 84], 1, 1.8),
   ],
-  cut: ['M12 46.500L88 46.5'],
+  cut: ['M12 46.5L88 46.5'],
 };
 
 export const table = { cup, pizza, chocolate, apple, cone, bottle, pot };

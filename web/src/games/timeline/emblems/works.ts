@@ -1,5 +1,5 @@
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { box, cut, cuts, oval } from './woodcut';
+import { around, box, cut, cuts, oval } from './woodcut';
 
 const arch = (x: number, top: number, wide: number, low: number) =>
   `M${x} ${low}L${x} ${top + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${top + wide / 2}L${x + wide} ${low}Z`;
@@ -17,7 +17,7 @@ const aqueduct: Drawing = {
     ...cuts([0, 62, 4, 62], [0, 92, 4, 92], 4, 1.4),
     cut([2, 45, 70, 45], 1.6),
   ],
-  cut: ['M-4 22.500L104 22.5', 'M-4 49L104 49'],
+  cut: ['M-4 22.5L104 22.5', 'M-4 49L104 49'],
 };
 
 const lighthouse: Drawing = {
@@ -50,11 +50,8 @@ const lighthouse: Drawing = {
 };
 
 const sail = (turn: number) => {
-  const at = (f: number, a: number) => {
-    const r = (turn * Math.PI) / 180;
-    const [dx, dy] = [Math.sin(r), -Math.cos(r)];
-    return `${Math.round((50 + f * dx - a * dy) * 10) / 10} ${Math.round((34 + f * dy + a * dx) * 10) / 10}`;
-  };
+  const at = (far: number, aside: number) =>
+    around(...around(50, 34, far, turn), aside, turn + 90).join(' ');
   return {
     arm: `M${at(0, 0)}L${at(42, 0)}`,
     cloth: `M${at(13, 1)}L${at(42, 1)}L${at(42, 11)}L${at(13, 11)}Z`,
@@ -105,7 +102,7 @@ const bust: Drawing = {
     'M28 87L76 87L80 97L24 97Z',
   ],
   hole: [
-    'M34 23L37 23.500L37 26L33 26.500Z',
+    'M34 23L37 23.5L37 26L33 26.5Z',
     ...cuts([42, 9, 52, 8], [66, 20, 74, 26], 4, 2.2, 3),
     ...cuts([46, 20, 56, 20], [56, 32, 66, 36], 4, 2.2, 3),
     ...cuts([44, 62, 24, 78], [62, 66, 50, 80], 5, 2.2, -2),
