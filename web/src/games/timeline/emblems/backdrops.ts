@@ -1,4 +1,5 @@
-// What lies behind an emblem, in a field that is wider: from -36 to 136 and from -7 to 107.
+// What lies behind an emblem, in a field that is wider: from -36 to 136 and from -7 to 107. What is
+// alike and many is one path: a table has many cards.
 
 import { disc, steps, type Drawing } from '../../../ui/drawing';
 import { around, box, cut, cuts } from './woodcut';
@@ -8,13 +9,15 @@ const all = 'M-36 -7L136 -7L136 107L-36 107Z';
 const sea: Drawing = {
   ink: [
     ...cuts([-36, 58, 136, 58], [-36, 58, 136, 58], 1, 1.6),
-    ...steps(0, 5, 1).flatMap((row) =>
-      steps(0, 9 - row, 1).map((n) => {
-        const wide = 14 + row * 4;
-        const [x, y] = [-44 + (row % 2) * 9 + n * (wide + 5), 64 + row * (6 + row * 0.5)];
-        return cut([x, y, x + wide, y], 2 + row * 0.4, -2.4);
-      }),
-    ),
+    steps(0, 5, 1)
+      .flatMap((row) =>
+        steps(0, 9 - row, 1).map((n) => {
+          const wide = 14 + row * 4;
+          const [x, y] = [-44 + (row % 2) * 9 + n * (wide + 5), 64 + row * (6 + row * 0.5)];
+          return cut([x, y, x + wide, y], 2 + row * 0.4, -2.4);
+        }),
+      )
+      .join(''),
     ...cuts([-30, 6, 10, 6], [-36, 16, 0, 16], 2, 1.4),
     ...cuts([92, 14, 130, 14], [100, 24, 136, 24], 2, 1.4),
   ],
@@ -47,9 +50,9 @@ const city: Drawing = {
     house(119, 60, 18),
   ],
   hole: [
-    ...steps(-32, 130, 9).flatMap((x, n) =>
-      [64, 76, 88].map((y) => box(x + (n % 2), y + (n % 3) * 3, 3.4, 5)),
-    ),
+    steps(-32, 130, 9)
+      .flatMap((x, n) => [64, 76, 88].map((y) => box(x + (n % 2), y + (n % 3) * 3, 3.4, 5)))
+      .join(''),
     ...[28, 40, 52].flatMap((y) => [box(-5, y, 4, 6), box(96, y + 4, 4, 6)]),
   ],
 };
@@ -131,20 +134,26 @@ const stage: Drawing = {
   ],
   hole: [
     ...cuts([-36, 89, 136, 89], [-36, 102, 136, 102], 3, 1.8),
-    ...steps(-24, 130, 22).map((x, n) => cut([x, 84, x - 6 + n * 1.6, 107], 1.4)),
-    ...steps(0, 7, 1).map((n) => cut([-29 + n * 22, -5, -29 + n * 22, 7], 2.4)),
+    steps(-24, 130, 22)
+      .map((x, n) => cut([x, 84, x - 6 + n * 1.6, 107], 1.4))
+      .join(''),
+    steps(0, 7, 1)
+      .map((n) => cut([-29 + n * 22, -5, -29 + n * 22, 7], 2.4))
+      .join(''),
   ],
 };
 
 const field: Drawing = {
   ink: [
-    ...steps(-72, 72, 9).map((turn) => {
-      const from = 36 / Math.cos((turn * Math.PI) / 180);
-      return cut(
-        [...around(50, 20, from * 2.6, 180 + turn), ...around(50, 20, from, 180 + turn)],
-        7,
-      );
-    }),
+    steps(-72, 72, 9)
+      .map((turn) => {
+        const from = 36 / Math.cos((turn * Math.PI) / 180);
+        return cut(
+          [...around(50, 20, from * 2.6, 180 + turn), ...around(50, 20, from, 180 + turn)],
+          7,
+        );
+      })
+      .join(''),
     'M-36 53Q50 47 136 53L136 57Q50 51 -36 57Z',
     ...cuts([-30, 8, 8, 8], [-36, 20, -4, 20], 2, 1.4),
     ...cuts([100, 6, 130, 6], [94, 22, 136, 22], 2, 1.4),
@@ -158,9 +167,13 @@ function tile(column: number, row: number): string {
 }
 const room: Drawing = {
   ink: [
-    ...steps(-34, 134, 12).map((x) => cut([x, -7, x, 66], 1.7)),
+    steps(-34, 134, 12)
+      .map((x) => cut([x, -7, x, 66], 1.7))
+      .join(''),
     box(-36, 66, 172, 4),
-    ...steps(0, 3, 1).flatMap((row) => steps(row % 2, 9, 2).map((column) => tile(column, row))),
+    steps(0, 3, 1)
+      .flatMap((row) => steps(row % 2, 9, 2).map((column) => tile(column, row)))
+      .join(''),
   ],
 };
 

@@ -6,15 +6,17 @@ export type Point = [number, number];
 export type Line = [number, number, number, number];
 
 /**
- * Cuts side by side, from the first line to the last. Each is `wide` where it is widest, and bends
- * aside by `bend` in its middle. Some are shorter than others, as by hand.
+ * Cuts side by side, from the first line to the last, as one path: all go round the same way, so
+ * where two meet nothing is left out. Each is `wide` where it is widest, and bends aside by `bend` in
+ * its middle. Some are shorter than others, as by hand.
  */
 export function cuts(first: Line, last: Line, count: number, wide = 2, bend = 0): string[] {
-  return Array.from({ length: count }, (_, n) => {
+  const paths = Array.from({ length: count }, (_, n) => {
     const way = count > 1 ? n / (count - 1) : 0;
     const between = first.map((from, i) => from + ((last[i] ?? from) - from) * way) as Line;
     return cut(shorter(between, ((n * 7) % 3) * 0.05), wide * (1 - ((n * 5) % 3) * 0.1), bend);
   });
+  return [paths.join('')];
 }
 
 /** One cut, widest a little before its middle. */
