@@ -66,8 +66,9 @@ def test_a_long_line_has_an_overview_that_leads_to_any_time(page: Page) -> None:
     expect(overview.locator(".card")).to_have_count(cards.count())
     overview.click(position={"x": 4, "y": 10})
     expect(cards.first).to_be_in_viewport()
-    end = (overview.bounding_box() or {})["width"] - 4
-    overview.click(position={"x": end, "y": 10})
+    place = overview.bounding_box()
+    assert place
+    overview.click(position={"x": place["width"] - 4, "y": 10})
     expect(cards.last).to_be_in_viewport()
     assert problems(page) == []
 
