@@ -52,6 +52,7 @@ SCREENS: Final = (
     "plain-telos-follow",
     "plain-titus-score",
     "plain-together-middle",
+    "events",
     *SCENES,
 )
 

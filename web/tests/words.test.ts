@@ -2,7 +2,15 @@ import { parse } from 'svelte/compiler';
 import { describe, expect, it } from 'vitest';
 import games from '../fixtures/games.json';
 import { spoken } from '../src/store/settings.svelte';
-import { dateWords, listed, loadWords, say, speak, speech } from '../src/store/words.svelte';
+import {
+  dateFace,
+  dateWords,
+  listed,
+  loadWords,
+  say,
+  speak,
+  speech,
+} from '../src/store/words.svelte';
 
 const sources = import.meta.glob<string>(['../src/**/*.svelte', '../src/**/*.ts'], {
   query: '?raw',
@@ -130,6 +138,19 @@ describe('words', () => {
     expect(dateWords('79')).toBe('AD 79');
     expect(dateWords('1969-07-20')).toBe('20 July 1969');
     expect(dateWords('1450', '1455')).toBe('between 1450 and 1455');
+  });
+
+  it('say on a card about when it was, where nobody knows for sure', async () => {
+    const plain = (date: string, until = '') => dateFace(date, until).replaceAll('\u2060', '');
+    await speak('en');
+    expect(plain('1453')).toBe('1453');
+    expect(plain('1450', '1455')).toBe('about 1450–1455');
+    expect(plain('-3400', '-3100')).toBe('about 3400–3100\u00a0BC');
+    expect(plain('-50', '50')).toBe('about 50 BC–AD 50');
+    await speak('nl');
+    expect(plain('-3400', '-3100')).toBe('rond 3400–3100\u00a0v.Chr.');
+    await speak('fr');
+    expect(plain('1450', '1455')).toBe('vers 1450–1455');
   });
 
   it('change with the language of the screen', async () => {

@@ -715,6 +715,7 @@ date-day = { $day ->
    *[other] { $day }
 } { $month } { NUMBER($year, useGrouping: 0) }
 date-between = entre { $first } et { $last }
+date-about = vers { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 month-1 = janvier
 month-2 = février
 month-3 = mars
@@ -1046,6 +1047,11 @@ web-timeline-discards = Défausse : { $count }
 web-timeline-zoom = Taille de la frise
 web-timeline-smaller = Plus petit
 web-timeline-larger = Plus grand
+web-timeline-scale = À l’échelle
+web-timeline-scale-title = Les événements de cette partie, à l’échelle du temps
+web-timeline-scale-alt = { $count } événements sur une échelle d’années, avec le temps qui les sépare
+web-timeline-save-png = Garder en image (PNG)
+web-timeline-save-svg = Garder en dessin (SVG)
 web-timeline-gap = Entre « { $first } » et « { $last } »
 web-timeline-gap-first = Avant « { $text } »
 web-timeline-gap-last = Après « { $text } »

@@ -99,6 +99,14 @@ export function dateWords(date: string, until = ''): string {
   return say('date-day', { day, month: say(`month-${month}`), year });
 }
 
+/** A date as short as a card has room for: `about 3400–3100 BC` where it is not sure. */
+export function dateFace(date: string, until = ''): string {
+  if (!until) return dateWords(date);
+  const areBefore = date.startsWith('-') && until.startsWith('-');
+  const first = areBefore ? date.slice(1) : dateWords(date);
+  return say('date-about', { first, last: dateWords(until).replace(/ (?=\D+$)/, '\u00a0') });
+}
+
 /** Let everything on the screen be said in a language. */
 export async function speak(lang: Language, more = ''): Promise<void> {
   speech.words = await loadWords(lang, more);

@@ -33,7 +33,7 @@ export function fits(words: string, scales: number[]) {
       const size = fitting(parseFloat(getComputedStyle(text).fontSize), scales, hasRoom);
       text.style.fontSize = `${size}px`;
       const line = parseFloat(getComputedStyle(text).lineHeight);
-      text.style.webkitLineClamp = String(lines(high + 1, line));
+      text.style.webkitLineClamp = String(lines(high + 1.5, line)); // heights are rounded
     };
     const room = new ResizeObserver(set);
     if (words) room.observe(text.parentElement ?? text);

@@ -27,8 +27,12 @@ export function eventText(card: EventCard, lang: string): string {
   return texts[lang] ?? Object.values(texts)[0] ?? '';
 }
 
+/** The cards of the line, in their order from left to right. */
+export function lineOf(view: TimelineView): EventCard[] {
+  return view.game === 'timeline' ? view.line : [...view.row, ...view.slots].flat();
+}
+
 /** Every card that lies open. */
 export function cardsOf(view: TimelineView): EventCard[] {
-  const laid = view.game === 'timeline' ? view.line : [...view.row, ...view.slots].flat();
-  return [...laid, ...view.discards, ...view.hands.flat()];
+  return [...lineOf(view), ...view.discards, ...view.hands.flat()];
 }
