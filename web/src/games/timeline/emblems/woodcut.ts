@@ -13,7 +13,11 @@ export type Line = [number, number, number, number];
 export function cuts(first: Line, last: Line, count: number, wide = 2, bend = 0): string[] {
   const paths = Array.from({ length: count }, (_, n) => {
     const way = count > 1 ? n / (count - 1) : 0;
-    return cut(shorter(between(first, last, way), ((n * 7) % 3) * 0.05), wide * (1 - ((n * 5) % 3) * 0.1), bend);
+    return cut(
+      shorter(between(first, last, way), ((n * 7) % 3) * 0.05),
+      wide * (1 - ((n * 5) % 3) * 0.1),
+      bend,
+    );
   });
   return [paths.join('')];
 }
