@@ -773,7 +773,7 @@ date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
 # $first, $last: dates in words
 date-between = between { $first } and { $last }
 # on a card, where room is short
-date-about = about { $first }{ "\u2060" }–{ "\u2060" }{ $last }
+date-span = about { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 month-1 = January
 month-2 = February
 month-3 = March

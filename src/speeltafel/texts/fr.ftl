@@ -715,7 +715,7 @@ date-day = { $day ->
    *[other] { $day }
 } { $month } { NUMBER($year, useGrouping: 0) }
 date-between = entre { $first } et { $last }
-date-about = vers { $first }{ "\u2060" }–{ "\u2060" }{ $last }
+date-span = vers { $first }{ "\u2060" }–{ "\u2060" }{ $last }
 month-1 = janvier
 month-2 = février
 month-3 = mars

@@ -104,7 +104,7 @@ export function dateFace(date: string, until = ''): string {
   if (!until) return dateWords(date);
   const areBefore = date.startsWith('-') && until.startsWith('-');
   const first = areBefore ? date.slice(1) : dateWords(date);
-  return say('date-about', { first, last: dateWords(until).replace(/ (?=\D+$)/, '\u00a0') });
+  return say('date-span', { first, last: dateWords(until).replace(/ (?=\D+$)/, '\u00a0') });
 }
 
 /** Let everything on the screen be said in a language. */
