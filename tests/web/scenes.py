@@ -74,10 +74,10 @@ SCENES: Final = {
     "timeline-end": Scene("timeline", 6, {"deck": "lowlands"}, 3, 0, at_end),
     "together-start": Scene("timeline_together", 2, {}, 1, 0, turn_of(0, 0)),
     "together-middle": Scene(
-        "timeline_together", 3, {"deck": "science"}, 3, 0, turn_of(0, 16, "discard", "play")
+        "timeline_together", 3, {"deck": "science"}, 4, 0, turn_of(0, 16, "discard", "play")
     ),
     "together-eight": Scene("timeline_together", 8, {}, 2, 0, turn_of(0, 6)),
-    "together-end": Scene("timeline_together", 3, {"deck": "science"}, 9, 0, at_end),
+    "together-end": Scene("timeline_together", 3, {"deck": "science"}, 40, 0, at_end),
 }
 
 REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)

@@ -74,7 +74,7 @@ describe('the scores are explained line by line', () => {
     expect(lines[2]?.text).toMatch(/^In front of the players: \d+ × −1$/);
     expect(points.at(-1)).toBe(table.news.outcome?.scores[0]);
     expect(points.slice(0, -1).reduce((sum, each) => sum + each)).toBe(points.at(-1));
-    expect(lines.at(-2)?.text).toContain('9 points');
+    expect(lines.at(-2)?.text).toContain('7 points');
     expect(lines.at(-1)?.text).toContain('0 to 10 points');
   });
 });
