@@ -26,6 +26,7 @@ SHARED: Final = {
     "web-language-en",
     "web-language-fr",
     "web-language-nl",
+    "web-plain-field",
     "web-telos-scores",
     "web-title",
 }
