@@ -13,14 +13,21 @@ interface KnownGame {
   board: () => Promise<GameBoard>;
 }
 
-/** Every game with a board of its own. Any other is played on the plain board. */
+/** Every game with a board of its own, in the order of the home page. Others use the plain board. */
 export const KNOWN: Record<string, KnownGame> = {
+  titus: { Lid: TitusLid, board: async () => (await import('./titus')).titus },
   tabulos: { Lid: TabulosLid, board: async () => (await import('./tabulos')).tabulos },
   telos: { Lid: TelosLid, board: async () => (await import('./telos')).telos },
   timeline: { Lid: TimelineLid, board: async () => (await import('./timeline')).against },
   timeline_together: { Lid: TimelineLid, board: async () => (await import('./timeline')).together },
-  titus: { Lid: TitusLid, board: async () => (await import('./titus')).titus },
 };
+const ORDER = Object.keys(KNOWN);
+
+/** The boxes as they stand on the table: ours first, then those of other games. */
+export function inOrder<Box extends { games: { game: string }[] }>(boxes: Box[]): Box[] {
+  const place = ({ games: [first] }: Box) => ORDER.indexOf(first?.game ?? '') >>> 0;
+  return boxes.toSorted((one, other) => place(one) - place(other));
+}
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const known = KNOWN[game];
