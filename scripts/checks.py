@@ -20,6 +20,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "rules": (
         *("tests/conformance", "tests/games", "tests/engine", "tests/bots"),
         *("tests/test_builds_agree.py", "tests/test_old_games.py", "tests/test_rule_catalogue.py"),
+        *("tests/test_registry.py", "tests/test_adding_a_game.py", "tests/whist"),
     ),
     "texts": ("tests/texts", "tests/decks"),
     "cli": ("tests/cli", "tests/arena", "tests/workers"),

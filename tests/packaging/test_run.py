@@ -46,6 +46,7 @@ def venv_maker(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[Set
 
     def make(setups: Setups) -> int:
         monkeypatch.setattr(environments, "quietly", setups)
+        monkeypatch.setattr(environments, "make_pip", lambda: None)
         venv = tmp_path / "venv"
         venv.mkdir(exist_ok=True)
         (tmp_path / "lock.txt").touch()
@@ -70,7 +71,7 @@ def test_set_up_is_done_again_for_another_lock(
 
 def test_failed_set_up_is_not_believed_complete(make_venv: Callable[[Setups], int]) -> None:
     with pytest.raises(SetUpError):
-        make_venv(Setups(failing="pip install"))
+        make_venv(Setups(failing=" install "))
     assert make_venv(Setups()) == 2
 
 

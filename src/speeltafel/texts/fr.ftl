@@ -1373,4 +1373,4 @@ web-plain-happened = À l’instant
 web-plain-yes = oui
 web-plain-no = non
 # $text: the name of a field, $value: what it is
-web-plain-field = { $text } : { $value }
+web-plain-field = { $text } : { $value }

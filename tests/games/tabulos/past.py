@@ -29,7 +29,7 @@ class Step(NamedTuple):
         """Who drew which card, if anybody did: in one action there is one draw at most."""
         for event in self.events:
             for seat, secret in event.secrets.items():
-                names = secret["cards"]
+                names = secret["cards"].value
                 assert isinstance(names, list)
                 return seat, NAMES.index(names[0])
         return None
