@@ -8,6 +8,7 @@ from contextlib import contextmanager
 
 import pytest
 
+from speeltafel.build import build
 from speeltafel.server.store.postgres import PostgresStore
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
 from tests.server.client import PATIENCE, Screen
@@ -84,4 +85,6 @@ def test_a_worker_ends_on_a_signal(
         play_some(an, 4)
         process.send_signal(how)
         _, errors = process.communicate(timeout=PATIENCE)
-        assert (process.returncode, errors) == (code, said)
+        start, _, rest = errors.partition("\n")
+        assert f"the rules of this process are {build()}" in start
+        assert (process.returncode, rest) == (code, said)
