@@ -14,6 +14,10 @@ MOST_SEATS = {"titus": 4, "tabulos": 6, "telos": 6, "timeline": 8, "timeline_tog
 TOUCHES = 12
 """Of the longer games a part is enough: others are played to their end elsewhere."""
 SHORT = {"timeline", "timeline_together"}
+LIES_STILL = """() => document.getAnimations().every(
+  ({ playState, effect }) =>
+    playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+)"""
 
 
 @pytest.mark.parametrize("game", MOST_SEATS)
@@ -47,5 +51,7 @@ def test_the_drawer_leaves_the_hand_alone(visit: Visit) -> None:
 
 
 def check(player: Player) -> None:
+    """Once everything lies still: a coin that turns over is narrow for a moment."""
+    player.page.wait_for_function(LIES_STILL)
     assert not is_too_wide(player.page)
     assert small(player.page) == []
