@@ -1,6 +1,7 @@
 """Whole games between people, and perhaps bots, at a running server."""
 
 import random
+import time
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from itertools import cycle
@@ -82,6 +83,9 @@ def move(screen: Screen, luck: random.Random) -> Json:
         if answer["type"] == "done":
             screen.catch_up(answer["version"])
             return answer
+        if answer["code"] == "too_fast":  # a server that people play at
+            time.sleep(0.2)
+            continue
         assert answer["code"] == "stale", answer
         while screen.prompt == prompt:
             screen.receive()
