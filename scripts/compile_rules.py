@@ -210,8 +210,9 @@ def compile_args(given: list[str]) -> list[str]:
         # The same sums everywhere, compiled or not: no processor rounds two steps as one.
         args.append("-ffp-contract=off")
     if sys.platform == "linux":
-        # Nobody replaces our functions at load time, so calls between them may be inlined.
-        args.append("-fno-semantic-interposition")
+        # Nobody replaces our functions at load time, so calls between them may be inlined; and
+        # nothing outside the library looks for them, so they are reached without its table.
+        args += ["-fno-semantic-interposition", "-fvisibility=hidden"]
     return args
 
 
