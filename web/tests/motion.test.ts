@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { animate, pace, picture, shift, turned, type Box } from '../src/table/motion';
+import type { Box } from '../src/table/doubles';
+import { animate, pace, picture, shift, turned } from '../src/table/motion';
 
 const box = (x: number, y: number, width = 50, face?: string): Box => ({
   x,
@@ -50,7 +51,7 @@ describe('motion from the difference of two pictures', () => {
     root.querySelector('.hand')?.append(played('x', 300));
     root.querySelector('[data-move="a"]')?.remove();
     root.querySelector('.trick')?.append(played('a', 200));
-    animate(root, before, false);
+    animate(root, before, { calm: false, speed: 1 });
     expect(flights(root)).toBe(1);
     expect(played.animated).toContain('x: 0 to 1'); // from nowhere: it appears
     expect(played.animated.some((line) => line.startsWith('double: perspective'))).toBe(true);
@@ -60,7 +61,7 @@ describe('motion from the difference of two pictures', () => {
     const [root, played] = scene();
     const before = picture(root);
     root.querySelector('.trick')?.append(played('x', 200));
-    animate(root, before, true);
+    animate(root, before, { calm: true, speed: 1 });
     expect(flights(root)).toBe(0);
     expect(played.animated).toEqual(['x: 0 to 1']);
   });

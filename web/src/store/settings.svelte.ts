@@ -3,12 +3,17 @@ import { LANGUAGES, type Language } from './words.svelte';
 export type Theme = 'system' | 'light' | 'dark';
 export const THEMES: Theme[] = ['system', 'light', 'dark'];
 
+/** How fast this device shows what happens. */
+export type Speed = 'slow' | 'normal' | 'fast';
+export const SPEEDS: Speed[] = ['slow', 'normal', 'fast'];
+
 const KEY = 'speeltafel';
 
 interface Kept {
   lang: Language;
   theme: Theme;
   sound: boolean;
+  speed: Speed;
   name: string;
 }
 
@@ -17,12 +22,14 @@ class Settings {
   lang = $state<Language>('en');
   theme = $state<Theme>('system');
   sound = $state(false);
+  speed = $state<Speed>('normal');
   name = $state('');
 
   load(): void {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     this.theme = kept.theme ?? 'system';
     this.sound = kept.sound ?? false;
+    this.speed = kept.speed ?? 'normal';
     this.name = kept.name ?? '';
     this.lang = kept.lang ?? spoken(navigator.languages);
     paint(this.theme);
@@ -44,14 +51,19 @@ class Settings {
     this.#keep();
   }
 
+  setSpeed(speed: Speed): void {
+    this.speed = speed;
+    this.#keep();
+  }
+
   setName(name: string): void {
     this.name = name;
     this.#keep();
   }
 
   #keep(): void {
-    const { lang, theme, sound, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, name }));
+    const { lang, theme, sound, speed, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, speed, name }));
   }
 }
 

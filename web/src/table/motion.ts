@@ -1,26 +1,17 @@
 // Motion from the difference of two pictures: where a thing was, and where it is now. Things that
 // are the same in both have the same `data-move`. What stays in its place on the page slides there;
-// what leaves one place for another flies above the table, so that no edge cuts it off.
+// what leaves one place for another flies above the table.
 
-export interface Box {
-  /** Which side is up, where a thing has two. */
-  face?: string | undefined;
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-interface Seen extends Box {
-  element: HTMLElement;
-}
-
-export type Picture = Map<string, Seen>;
+import { backOf, boxOf, doubleOf, seenUntil, type Box, type Picture, type Seen } from './doubles';
+import { endAll, endLost, isUnderWay, setOut, type Manner } from './journeys';
+import type { Journey } from './scene';
 
 const TRAVEL = 260;
 const TURN = 300;
 const FADE = 180;
 const DEAL = 45;
+/** How large something is as it leaves a seat, beside its size on the table. */
+const SMALL = 0.6;
 /** A whole deal takes no longer than this. */
 const LONGEST_DEAL = 500;
 const SIGHT = 'perspective(900px)';
@@ -34,7 +25,7 @@ const moving = new Map<HTMLElement, () => void>();
 export function picture(root: ParentNode): Picture {
   const seen: Picture = new Map();
   for (const element of things(root)) {
-    seen.set(element.dataset['move'] ?? '', { element, ...box(element) });
+    seen.set(element.dataset['move'] ?? '', { element, ...boxOf(element) });
   }
   return seen;
 }
@@ -58,60 +49,92 @@ export function pace(count: number): number {
   return Math.min(DEAL, LONGEST_DEAL / Math.max(1, count));
 }
 
-interface Journey {
+interface Change {
   element: HTMLElement;
   was: Seen | undefined;
   source: Seen | undefined;
   now: Box;
 }
 
-/** Let everything travel from where it was; what is new comes from its `data-from`, one by one. */
-export function animate(root: HTMLElement, before: Picture, calm: boolean): void {
+/**
+ * Let everything travel from where it was; what is new comes from its `data-from`, one by one.
+ * What a game sends on a journey travels that way instead.
+ */
+export function animate(
+  root: HTMLElement,
+  before: Picture,
+  manner: Manner,
+  journeys: Journey[] = [],
+): void {
   for (const rest of [...moving.values()]) rest();
   for (const dropped of root.querySelectorAll<HTMLElement>('.dropped'))
     dropped.style.translate = '';
-  const journeys = [...things(root)].filter(isLeaf).map((element) => journey(element, before));
-  if (calm) journeys.filter(hasChanged).forEach(({ element }) => fade(element));
-  else travelAll(root, journeys);
+  endLost();
+  setOut(root, journeys, before, manner);
+  const changes = [...things(root)]
+    .filter((element) => isLeaf(element) && !isUnderWay(element))
+    .map((element) => change(element, before));
+  if (manner.calm) changes.filter(hasChanged).forEach(({ element }) => fade(element));
+  else travelAll(root, changes);
 }
 
-function journey(element: HTMLElement, before: Picture): Journey {
+/** Somebody hurries, or the table jumps: everything is where it is. */
+export function rest(): void {
+  for (const stop of [...moving.values()]) stop();
+  endAll();
+}
+
+function change(element: HTMLElement, before: Picture): Change {
   const was = before.get(element.dataset['move'] ?? '');
-  const source = was ?? before.get(element.dataset['from'] ?? '');
-  return { element, was, source, now: box(element) };
+  const now = boxOf(element);
+  const source = was ?? beginning(before.get(element.dataset['from'] ?? ''), now);
+  return { element, was, source, now };
 }
 
-function hasChanged({ was, now }: Journey): boolean {
+/** A thing comes out of the middle of a larger place, such as a seat, and grows. */
+function beginning(place: Seen | undefined, now: Box): Seen | undefined {
+  if (!place || place.width <= now.width * 1.2) return place;
+  const [width, height] = [now.width * SMALL, now.height * SMALL];
+  const x = place.x + (place.width - width) / 2;
+  const y = place.y + (place.height - height) / 2;
+  return { element: place.element, face: place.face, x, y, width, height };
+}
+
+function hasChanged({ was, now }: Change): boolean {
   return !was || shift(was, now) !== null;
 }
 
-function travelAll(root: HTMLElement, journeys: Journey[]): void {
-  const wait = pace(journeys.filter(({ was, source }) => !was && source).length);
+function travelAll(root: HTMLElement, changes: Change[]): void {
+  const wait = pace(changes.filter(({ was, source }) => !was && source).length);
   let dealt = 0;
-  for (const one of journeys) {
+  for (const one of changes) {
     if (!one.source) fade(one.element);
     else if (one.was?.element === one.element) slide(one, one.was);
     else fly(root, one, one.source, one.was ? 0 : dealt++ * wait);
   }
 }
 
-function slide({ element, now }: Journey, was: Box): void {
+function slide({ element, now }: Change, was: Box): void {
   const transform = shift(was, now);
   if (transform === null) return;
   const frames = [{ transform }, { transform: 'none' }];
   keep(element, element.animate(frames, { duration: TRAVEL, easing: OVERSHOOT }));
 }
 
-/** Between two places of the page a double flies, and the thing itself is seen when it has landed. */
-function fly(root: HTMLElement, { element, now }: Journey, source: Seen, delay: number): void {
+/** Between two places of the page a double flies. */
+function fly(root: HTMLElement, { element, now }: Change, source: Seen, delay: number): void {
   const transform = shift(source, now);
   if (transform === null || now.width === 0) return;
   const flips = turned(source, now);
   const double = doubleOf(element, now);
-  if (flips) double.append(backOf(source, delay));
-  root.append(double);
   const duration = flips ? TURN : TRAVEL;
   const timing = { duration, delay, easing: OVERSHOOT, fill: 'both' as const };
+  if (flips) {
+    const back = backOf(source.element);
+    double.append(back);
+    back.animate(seenUntil(0.5), timing);
+  }
+  root.append(double);
   const [from, to] = flips ? [' rotateY(-180deg)', ' rotateY(0deg)'] : ['', ''];
   const goal = 'translate(0px, 0px) scale(1)';
   const flight = double.animate(
@@ -123,58 +146,6 @@ function fly(root: HTMLElement, { element, now }: Journey, source: Seen, delay: 
     hidden.cancel();
     double.remove();
   });
-}
-
-function doubleOf(element: HTMLElement, { x, y, width, height }: Box): HTMLElement {
-  const double = layer({
-    position: 'fixed',
-    left: `${x}px`,
-    top: `${y}px`,
-    width: `${width}px`,
-    height: `${height}px`,
-    zIndex: '35',
-    willChange: 'transform',
-  });
-  const own = filling(element);
-  for (const name of ['data-move', 'data-kind', 'data-id']) own.removeAttribute(name);
-  own.classList.remove('lit', 'chosen');
-  if (own.firstElementChild instanceof HTMLElement)
-    Object.assign(own.firstElementChild.style, FULL);
-  double.append(own);
-  return double;
-}
-
-/** The side that was up: seen through the first half of the turn. */
-function backOf({ element }: Seen, delay: number): HTMLElement {
-  const back = layer({ position: 'absolute', inset: '0', transform: 'scaleX(-1)' });
-  const side = element.isConnected ? null : element.firstElementChild;
-  if (side instanceof HTMLElement) back.append(filling(side));
-  const frames = [
-    { opacity: 1, offset: 0 },
-    { opacity: 1, offset: 0.5 },
-    { opacity: 0, offset: 0.5 },
-    { opacity: 0, offset: 1 },
-  ];
-  back.animate(frames, { duration: TURN, delay, easing: OVERSHOOT, fill: 'both' });
-  return back;
-}
-
-// The size of a card often comes from the place where it lies.
-const FULL = { margin: '0', width: '100%', height: '100%', translate: 'none' };
-
-function filling(element: HTMLElement): HTMLElement {
-  const copy = element.cloneNode(true);
-  if (!(copy instanceof HTMLElement)) throw new TypeError('A copy of an element is none.');
-  Object.assign(copy.style, FULL);
-  return copy;
-}
-
-function layer(style: Partial<CSSStyleDeclaration>): HTMLElement {
-  const made = document.createElement('div');
-  made.inert = true;
-  made.ariaHidden = 'true';
-  Object.assign(made.style, { pointerEvents: 'none', ...style });
-  return made;
 }
 
 function fade(element: HTMLElement): void {
@@ -189,11 +160,6 @@ function keep(element: HTMLElement, motion: Animation, after?: () => void): void
   };
   moving.set(element, rest);
   motion.onfinish = rest;
-}
-
-function box(element: HTMLElement): Box {
-  const { x, y, width, height } = element.getBoundingClientRect();
-  return { face: element.dataset['face'], x, y, width, height };
 }
 
 /** Whatever holds other moving things is where they come from, and does not travel itself. */

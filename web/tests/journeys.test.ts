@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Box } from '../src/table/doubles';
+import { moments } from '../src/table/journeys';
+import type { Stop } from '../src/table/scene';
+
+const box = (x: number): Box => ({ x, y: 0, width: 50, height: 70 });
+const manner = { calm: false, speed: 1 };
+
+describe('a journey that a game directs', () => {
+  const gap: [Stop, Box] = [{ at: 'gap-3', rest: 600, turns: true }, box(100)];
+  const place: [Stop, Box] = [{ at: 'gap-5', rest: 800, mark: 'wrong' }, box(200)];
+
+  it('goes over its stops, and rests at each', () => {
+    const way = moments(box(0), [gap, place], box(300), manner);
+    expect(way.map((one) => one.box.x)).toEqual([0, 100, 100, 100, 200, 200, 300]);
+    const [, arrived, turned, rested] = way.map((one) => one.at);
+    expect((rested ?? 0) - (turned ?? 0)).toBe(600);
+    expect((turned ?? 0) - (arrived ?? 0)).toBeGreaterThan(0);
+  });
+
+  it('shows the other side until it is turned', () => {
+    const way = moments(box(0), [place, gap], box(300), manner);
+    expect(way.map((one) => one.turned)).toEqual([false, false, false, false, true, true, true]);
+  });
+
+  it('shows the same side throughout where nothing turns it', () => {
+    expect(moments(box(0), [place], null, manner).every((one) => one.turned)).toBe(true);
+  });
+
+  it('ends at its last stop if it has left the table', () => {
+    expect(moments(box(0), [gap], null, manner).at(-1)?.box.x).toBe(100);
+  });
+
+  it('rests as long where motion is not wanted, and flies nowhere', () => {
+    const way = moments(box(0), [gap], box(300), { calm: true, speed: 1 });
+    expect(way.map((one) => one.at)).toEqual([0, 0, 0, 600, 600]);
+  });
+
+  it('takes as long as the device is set to', () => {
+    const slow = moments(box(0), [place], null, { calm: true, speed: 1.5 });
+    expect(slow[2]?.at).toBe(1_200);
+  });
+});
