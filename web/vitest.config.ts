@@ -3,6 +3,6 @@ import vite from './vite.config';
 
 export default defineConfig((environment) =>
   mergeConfig(vite(environment), {
-    test: { environment: 'happy-dom', include: ['tests/**/*.test.ts'] },
+    test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts'] },
   }),
 );
