@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadAction, Refused
-from speeltafel.engine.fact import TYPES
+from speeltafel.engine.fact import SEAT, TYPES, Fact
 from speeltafel.engine.match import replay
 from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
@@ -109,10 +109,16 @@ def test_a_refused_action_changes_nothing_and_names_a_rule_in_words(
                 continue
             with pytest.raises(Refused):
                 step(state, seat, action)
+            # It is told to that seat: "you" are never called by name.
+            assert not any(is_seat(one, seat) for one in refusal.facts.values())
             for teller in tellers:
                 assert teller.words.rule(refusal.rule)
                 assert refusal.rule in teller.why_not(refusal)
     assert inside(state) == before
+
+
+def is_seat(told: Fact, seat: int) -> bool:
+    return told.type == SEAT and told.value == seat
 
 
 @every_setting

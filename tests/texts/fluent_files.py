@@ -66,6 +66,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "order": ("before", "after"),
     "on_cards": (1, 14),
     "other": ("Ada",),
+    "others": ("Bea, Kofi",),
     "place": (3,),
     "placed": (5,),
     "players": (1, 3),
@@ -96,6 +97,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "why": ("no number",),
     "winners": ("Noor",),
     "year": (1969,),
+    "you": (),  # what a text chooses between: see `roles`
 }
 
 
@@ -105,6 +107,18 @@ class _Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 (Fluent's name)
         self.found.add(node.id.name)
+
+
+class _Roles(Visitor):
+    def __init__(self) -> None:
+        self.found: dict[str, None] = {}  # in the order of the text
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 (Fluent's name)
+        selector = node.selector
+        if isinstance(selector, ast.VariableReference) and selector.id.name == "you":
+            keys = [one.key for one in node.variants]
+            self.found.update({key.name: None for key in keys if isinstance(key, ast.Identifier)})
+        self.generic_visit(node)
 
 
 @cache
@@ -125,12 +139,28 @@ def variables(lang: str) -> dict[str, set[str]]:
 
 def said(lang: str) -> Iterator[tuple[str, list[str]]]:
     """Each message, said in every way that the samples allow."""
-    for text, names in variables(lang).items():
-        ways = product(*(SAMPLES[name] for name in sorted(names)))
-        yield (
-            text,
-            [texts(lang).say(text, **dict(zip(sorted(names), way, strict=True))) for way in ways],
-        )
+    for text in variables(lang):
+        yield text, [texts(lang).say(text, **args) for args in ways(lang, text)]
+
+
+def ways(lang: str, text: str) -> Iterator[dict[str, str | int]]:
+    """The samples for a message, in every combination."""
+    names = sorted(variables(lang)[text])
+    samples = [roles(lang)[text] if name == "you" else SAMPLES[name] for name in names]
+    for way in product(*samples):
+        yield dict(zip(names, way, strict=True))
+
+
+@cache
+def roles(lang: str) -> dict[str, tuple[str, ...]]:
+    """What $you can be in each message that speaks to its reader."""
+    found = {}
+    for entry in entries(lang):
+        if isinstance(entry, ast.Message):
+            visitor = _Roles()
+            visitor.visit(entry)
+            found[entry.id.name] = tuple(visitor.found)
+    return found
 
 
 def _variables(message: ast.Message) -> set[str]:

@@ -6,8 +6,8 @@ from typing import Final
 import pytest
 from fluent.syntax import ast
 
-from speeltafel.texts import LANGUAGES
-from tests.texts.fluent_files import SAMPLES, entries, said, variables
+from speeltafel.texts import LANGUAGES, texts
+from tests.texts.fluent_files import SAMPLES, entries, roles, said, variables, ways
 
 # Names that two languages share.
 SHARED: Final = {
@@ -31,6 +31,18 @@ SHARED: Final = {
     "web-title",
 }
 
+# What a sentence leaves out when it says "you" instead; it may also be silent about the others.
+UNNAMED: Final = {
+    "no": {"others"},
+    "seat": {"name"},
+    "other": {"other"},
+    "seats": {"seats"},
+    "winner": {"winners", "others"},
+    "winners": {"winners", "others"},
+    "loser": {"losers", "others"},
+    "losers": {"losers"},
+}
+
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_in_a_language_file_is_unreadable(lang: str) -> None:
@@ -51,22 +63,30 @@ def test_ids_and_variables_are_those_of_english_in_the_same_order(lang: str) -> 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_text_can_be_said_and_is_not_empty(lang: str) -> None:
-    for text, ways in said(lang):
-        assert all(way.strip() for way in ways), text
+    for text, told in said(lang):
+        assert all(way.strip() for way in told), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_choice_of_a_text_gives_other_words(lang: str) -> None:
     # A variant that is misspelt in the file would quietly fall back to the default one.
-    for text, ways in said(lang):
-        assert len(set(ways)) == len(ways), text
+    for text, told in said(lang):
+        assert len(set(told)) == len(told), text
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_argument_that_is_not_a_choice_appears_in_the_text(lang: str) -> None:
-    for text, ways in said(lang):
-        shown = [SAMPLES[name][0] for name in variables(lang)[text] if len(SAMPLES[name]) == 1]
-        assert all(str(sample) in way for sample in shown for way in ways), text
+    for text in variables(lang):
+        for args in ways(lang, text):
+            unnamed = UNNAMED[str(args.get("you", "no"))]
+            shown = [name for name in args if len(SAMPLES[name]) == 1 and name not in unnamed]
+            way = texts(lang).say(text, **args)
+            assert all(str(args[name]) in way for name in shown), text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_readers_are_spoken_to_in_the_same_places_in_every_language(lang: str) -> None:
+    assert roles(lang) == roles("en")
 
 
 def test_no_sample_is_unused() -> None:
@@ -76,5 +96,5 @@ def test_no_sample_is_unused() -> None:
 @pytest.mark.parametrize(("one", "other"), list(combinations(LANGUAGES, 2)))
 def test_no_text_was_left_untranslated(one: str, other: str) -> None:
     texts_of_other = dict(said(other))
-    same = {text for text, ways in said(one) if ways == texts_of_other[text]}
+    same = {text for text, told in said(one) if told == texts_of_other[text]}
     assert same <= SHARED

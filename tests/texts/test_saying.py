@@ -6,11 +6,11 @@ from speeltafel.texts import LANGUAGES, TextError, Texts, UnknownLanguage, texts
 
 
 def test_a_text_is_said_with_its_arguments() -> None:
-    assert texts("en").say("event-telos-trick", name="An") == "An wins the trick."
+    assert texts("en").say("event-telos-trick", name="An", you="no") == "An wins the trick."
 
 
 def test_a_selector_follows_the_number() -> None:
-    said = texts("nl").say("event-telos-minus", name="An", cards="1", points=1, total=8)
+    said = texts("nl").say("event-telos-minus", name="An", cards="1", points=1, total=8, you="no")
     assert said == "An haalt de laatste slag met 1: 1 minpunt, in totaal 8."
 
 
@@ -33,7 +33,7 @@ def test_an_unknown_text_is_an_error_that_names_it(lang: str) -> None:
 
 def test_a_missing_argument_is_an_error_instead_of_half_a_sentence() -> None:
     with pytest.raises(TextError, match=r"'event-telos-passes' in fr\.ftl .*other"):
-        texts("fr").say("event-telos-passes", name="An")
+        texts("fr").say("event-telos-passes", name="An", you="no")
 
 
 def test_has_says_whether_a_text_exists() -> None:
@@ -73,13 +73,13 @@ def test_a_game_without_rules_has_an_empty_rule_book() -> None:
     ["A\x1b[2Jn\n", "\u202eAn\u2066", "A\x00\x7f\x85n", "A\u2028\u2029n", "\ud800An"],
 )
 def test_control_characters_in_a_name_are_left_out(name: str) -> None:
-    said = texts("en").say("event-telos-trick", name=name)
+    said = texts("en").say("event-telos-trick", name=name, you="no")
     assert said.replace("[2J", "") == "An wins the trick."
 
 
 def test_names_in_any_script_are_left_whole() -> None:
     name = "Zoë 李 क्\u200dष"  # the last one is spelt with a joiner
-    assert texts("en").say("event-telos-trick", name=name) == f"{name} wins the trick."
+    assert texts("en").say("event-telos-trick", name=name, you="no") == f"{name} wins the trick."
 
 
 def test_each_language_is_read_once() -> None:

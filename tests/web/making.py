@@ -119,7 +119,7 @@ def news(match: Match, scene: Scene) -> dict[str, object]:
         "prompt": prompt(match, scene.seat),
         "offers": [],
         "undo": None,
-        "outcome": outcome_shown(match),
+        "outcome": outcome_shown(match, scene.seat),
     }
 
 
@@ -160,7 +160,7 @@ def seat_shown(match: Match, seat: int) -> dict[str, object]:
 
 def move_shown(match: Match, seat: int | None, move: list[Event]) -> dict[str, object]:
     view = match.state.view(seat)
-    teller = english(match)
+    teller = english(match, seat)
     events = [view.retold(event) for event in move]
     shown = [
         {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
@@ -169,9 +169,9 @@ def move_shown(match: Match, seat: int | None, move: list[Event]) -> dict[str, o
     return {"seat": None, "hand": None, "at": 0, "events": shown}
 
 
-def english(match: Match) -> Teller:
+def english(match: Match, reader: int | None) -> Teller:
     cards = match.game.card_words(match.state, "en")
-    return Teller(texts("en"), match.game.name, NAMES[: match.record.players], cards)
+    return Teller(texts("en"), match.game.name, NAMES[: match.record.players], cards, reader)
 
 
 def prompt(match: Match, seat: int | None) -> dict[str, object] | None:
@@ -193,11 +193,11 @@ def actions_shown(match: Match, actions: list[int]) -> list[dict[str, object]]:
     return [{"text": game.actions.text(one), "form": game.actions.json(one)} for one in actions]
 
 
-def outcome_shown(match: Match) -> dict[str, object] | None:
+def outcome_shown(match: Match, reader: int | None) -> dict[str, object] | None:
     outcome = match.state.outcome()
     if outcome is None:
         return None
-    return {**outcome.to_json(), "said": english(match).ending(outcome)}
+    return {**outcome.to_json(), "said": english(match, reader).ending(outcome)}
 
 
 def answers(match: Match, seat: int | None) -> list[dict[str, object]]:
@@ -208,7 +208,7 @@ def answers(match: Match, seat: int | None) -> list[dict[str, object]]:
     for action in tried(match):
         refusal = match.state.permits(seat, action)
         if refusal is not None:
-            why = english(match).why_not(refusal)
+            why = english(match, seat).why_not(refusal)
             form = match.game.actions.json(action)
             found.append({"form": form, "why": why, "rule": refusal.rule})
     return found
@@ -229,7 +229,7 @@ def replay_of(scene: Scene) -> list[dict[str, object]]:
 
 def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, object]:
     match = replay(whole.game, whole.record.until(move))
-    teller = english(match)
+    teller = english(match, scene.seat)
     events = [event.seen_by(scene.seat) for event in match.events[-1]]
     return {
         "table": table_shown(whole, scene),
@@ -240,5 +240,5 @@ def replay_at(whole: Match, scene: Scene, move: int, moves: int) -> dict[str, ob
             {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
             for event in events
         ],
-        "outcome": outcome_shown(match),
+        "outcome": outcome_shown(match, scene.seat),
     }

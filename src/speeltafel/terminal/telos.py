@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 
 from speeltafel.terminal.presenter import Form, Presenter
+from speeltafel.texts.telling import NOBODY
 
 
 class TelosPresenter(Presenter):
@@ -56,7 +57,10 @@ class TelosPresenter(Presenter):
     def _laid(self, trick: Form) -> Iterator[str]:
         for laid in trick["laid"]:
             name, cards = self.name(laid["seat"]), self.teller.cards(laid["cards"])
-            yield self.words.say("event-telos-plays", name=name, cards=cards, how=laid["how"])
+            you = "seat" if laid["seat"] == self.teller.reader else NOBODY
+            yield self.words.say(
+                "event-telos-plays", name=name, cards=cards, how=laid["how"], you=you
+            )
 
     def action(self, action: Form, view: Form) -> str:  # noqa: ARG002
         cards = self.teller.cards(action["cards"])

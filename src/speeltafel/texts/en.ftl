@@ -4,6 +4,10 @@
 ### line, because Fluent keeps line breaks. Variables arrive as ready words or numbers: $cards,
 ### $match, $gave and $came are lists such as "7 8 12" or "9 Ant". A rule book is read in the order of
 ### the file; a heading stands before the rule whose number it has.
+###
+### Events and endings speak to their reader. $you is the fact that is the reader: [seat] who is called
+### $name, [other] who is called $other, [seats] one of several, the rest of whom are $others. Of an
+### ending it is [winner] or [loser], or [winners] or [losers] together with $others.
 
 ## Around the games
 
@@ -76,38 +80,90 @@ rule-TEL-30 = Everyone may know the cards played this round, the size of each ha
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
 # $name: the dealer; $hand: cards each
-event-telos-round = Round { $round }: { $name } deals everyone { $hand } cards, and play goes { $direction ->
+event-telos-round = Round { $round }: { $you ->
+    [seat] you deal
+   *[no] { $name } deals
+} everyone { $hand } cards, and play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
-event-telos-round-secret = { $name } is dealt { $cards }.
-event-telos-passes = { $name } holds only Zeus cards and passes the lead to { $other }.
-event-telos-picks = { $name } chooses card { $place } of { $of }, still hidden.
+event-telos-round-secret = { $you ->
+    [seat] You are
+   *[no] { $name } is
+} dealt { $cards }.
+event-telos-passes = { $you ->
+    [seat] You hold only Zeus cards and pass the lead to { $other }.
+    [other] { $name } holds only Zeus cards and passes the lead to you.
+   *[no] { $name } holds only Zeus cards and passes the lead to { $other }.
+}
+event-telos-picks = { $you ->
+    [seat] You choose
+   *[no] { $name } chooses
+} card { $place } of { $of }, still hidden.
 event-telos-picks-secret = That card is { $cards }.
 event-telos-plays = { $how ->
-    [leads] { $name } leads { $cards }.
-    [follows] { $name } follows with { $cards }.
-    [throws] { $name } can’t follow and throws { $cards }.
-    [ant] { $name } lays { $cards }: with the Ant they need not match.
-   *[last] { $name } plays { $cards } to the last trick.
+    [leads] { $you ->
+        [seat] You lead { $cards }.
+       *[no] { $name } leads { $cards }.
+    }
+    [follows] { $you ->
+        [seat] You follow with { $cards }.
+       *[no] { $name } follows with { $cards }.
+    }
+    [throws] { $you ->
+        [seat] You can’t follow and throw { $cards }.
+       *[no] { $name } can’t follow and throws { $cards }.
+    }
+    [ant] { $you ->
+        [seat] You lay
+       *[no] { $name } lays
+    } { $cards }: with the Ant they need not match.
+   *[last] { $you ->
+        [seat] You play
+       *[no] { $name } plays
+    } { $cards } to the last trick.
 }
-event-telos-reverses = { $name } plays the Serpent: from the next trick on, play goes { $direction ->
+event-telos-reverses = { $you ->
+    [seat] You play
+   *[no] { $name } plays
+} the Serpent: from the next trick on, play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
-event-telos-swan = { $name } plays the Swan: for the rest of this round, tricks are led with one card.
-event-telos-trick = { $name } wins the trick.
-event-telos-leads_next = { $because ->
-    [eagle] The Eagle gives the next lead to { $name }.
-   *[cuckoo] The Cuckoo gives the next lead to { $name }.
+event-telos-swan = { $you ->
+    [seat] You play
+   *[no] { $name } plays
+} the Swan: for the rest of this round, tricks are led with one card.
+event-telos-trick = { $you ->
+    [seat] You win the trick.
+   *[no] { $name } wins the trick.
 }
-event-telos-swaps = { $name } swaps a card for the divine card.
-event-telos-swaps-secret = { $name } gives { $gave } and gets { $came }.
-event-telos-minus = { $name } wins the last trick with { $cards }: { $points ->
+event-telos-leads_next = { $because ->
+    [eagle] The Eagle
+   *[cuckoo] The Cuckoo
+} gives the next lead to { $you ->
+    [seat] you
+   *[no] { $name }
+}.
+event-telos-swaps = { $you ->
+    [seat] You swap
+   *[no] { $name } swaps
+} a card for the divine card.
+event-telos-swaps-secret = { $you ->
+    [seat] You give { $gave } and get { $came }.
+   *[no] { $name } gives { $gave } and gets { $came }.
+}
+event-telos-minus = { $you ->
+    [seat] You win
+   *[no] { $name } wins
+} the last trick with { $cards }: { $points ->
     [one] { $points } minus point
    *[other] { $points } minus points
 }, { $total } in all.
-event-telos-ends = { $name } has { $total } minus points and loses the game.
+event-telos-ends = { $you ->
+    [seat] You have { $total } minus points and lose the game.
+   *[no] { $name } has { $total } minus points and loses the game.
+}
 
 ## Télos: why not (the number of the rule is said beside it)
 
@@ -137,7 +193,13 @@ why-telos-zeus_kept = You keep your Zeus: throw your god cards first.
 ## Télos: how it ended
 
 # $losers: the names of those who lost
-ending-telos-limit = The game is lost for { $losers }, with 32 minus points or more. Everyone else wins.
+ending-telos-limit = { $you ->
+    [winner] You alone win: the game is lost for { $losers }, with 32 minus points or more.
+    [winners] You win: the game is lost for { $losers }, with 32 minus points or more.
+    [loser] You lose the game, with 32 minus points or more. Everyone else wins.
+    [losers] The game is lost for { $others } and you, with 32 minus points or more. Everyone else wins.
+   *[no] The game is lost for { $losers }, with 32 minus points or more. Everyone else wins.
+}
 
 ## Titus: name and options
 
@@ -186,22 +248,58 @@ rule-TIT-27 = Everyone may know the visible sides, whose coin lies where, the sc
 ## Titus: what happens
 
 # $side: the visible number of a coin
-event-titus-starts = { $name } begins.
+event-titus-starts = { $you ->
+    [seat] You begin.
+   *[no] { $name } begins.
+}
 event-titus-shows = The pile shows the { $side }.
 event-titus-empty = That was the last coin of the pile.
-event-titus-takes = { $name } takes the { $side } from the pile.
-event-titus-robs = { $name } takes the top coin of a scored run of { $other } and turns it over: { $side }.
-event-titus-gives = { $name } gives the { $side } to { $other }.
-event-titus-gets = { $name } takes a single coin of { $other } in return and turns it over: { $side }.
-event-titus-keeps = { $name } places the { $side } as a single.
+event-titus-takes = { $you ->
+    [seat] You take the { $side } from the pile.
+   *[no] { $name } takes the { $side } from the pile.
+}
+event-titus-robs = { $you ->
+    [seat] You take the top coin of a scored run of { $other } and turn it over: { $side }.
+    [other] { $name } takes the top coin of a scored run of yours and turns it over: { $side }.
+   *[no] { $name } takes the top coin of a scored run of { $other } and turns it over: { $side }.
+}
+event-titus-gives = { $you ->
+    [seat] You give the { $side } to { $other }.
+    [other] { $name } gives you the { $side }.
+   *[no] { $name } gives the { $side } to { $other }.
+}
+event-titus-gets = { $you ->
+    [seat] You take a single coin of { $other } in return and turn it over: { $side }.
+    [other] { $name } takes a single coin of yours in return and turns it over: { $side }.
+   *[no] { $name } takes a single coin of { $other } in return and turns it over: { $side }.
+}
+event-titus-keeps = { $you ->
+    [seat] You place the { $side } as a single.
+   *[no] { $name } places the { $side } as a single.
+}
 # $sides: the numbers of the whole group
-event-titus-adds = { $name } adds the { $side }: { $sides }.
-event-titus-joins = { $name } joins two pieces: { $sides }.
-event-titus-scores = { $name } scores { $sides } for { $points } points.
-event-titus-turn = It is { $name }’s turn.
+event-titus-adds = { $you ->
+    [seat] You add the { $side }: { $sides }.
+   *[no] { $name } adds the { $side }: { $sides }.
+}
+event-titus-joins = { $you ->
+    [seat] You join two pieces: { $sides }.
+   *[no] { $name } joins two pieces: { $sides }.
+}
+event-titus-scores = { $you ->
+    [seat] You score { $sides } for { $points } points.
+   *[no] { $name } scores { $sides } for { $points } points.
+}
+event-titus-turn = { $you ->
+    [seat] It is your turn.
+   *[no] It is { $name }’s turn.
+}
 event-titus-ends = The game is over.
 # $on_cards: how many coins lie on the point cards
-event-titus-result = Place { $place }: { $name } with { $total } points, { $card_points } of them on point cards and { $run_points } for runs in the reserve; { $on_cards ->
+event-titus-result = Place { $place }: { $you ->
+    [seat] you,
+   *[no] { $name }
+} with { $total } points, { $card_points } of them on point cards and { $run_points } for runs in the reserve; { $on_cards ->
     [one] { $on_cards } coin lies on the point cards
    *[other] { $on_cards } coins lie on the point cards
 }.
@@ -232,7 +330,11 @@ why-titus-not_joined = These two pieces don’t continue each other.
 ## Titus: how it ended
 
 # $winners: the names of those who won
-ending-titus-pile = The pile is used up. The victory goes to { $winners }.
+ending-titus-pile = The pile is used up. { $you ->
+    [winner] You win.
+    [winners] { $others } and you share the victory.
+   *[no] The victory goes to { $winners }.
+}
 
 ## Tabulos: name, options
 
@@ -280,44 +382,112 @@ rule-TAB-19 = Everyone may know the discard pile, how many cards each hand and t
 ## Tabulos: what happens (a line ending in -secret follows for those who may see it)
 
 # $name: who begins; $hand: cards each; $top: the card turned up
-event-tabulos-deals = Everyone gets { $hand } cards, { $top } is turned up, and { $name } begins.
-event-tabulos-deals-secret = { $name } is dealt { $cards }.
+event-tabulos-deals = Everyone gets { $hand } cards, { $top } is turned up, and { $you ->
+    [seat] you begin
+   *[no] { $name } begins
+}.
+event-tabulos-deals-secret = { $you ->
+    [seat] You are
+   *[no] { $name } is
+} dealt { $cards }.
 # $top: the card it is laid on
-event-tabulos-lays = { $name } lays { $card } on { $top }.
-event-tabulos-says = { $call ->
-    [called] { $name } says { $first } × { $second } and calls “reverse!”.
-   *[silent] { $name } says { $first } × { $second }.
+event-tabulos-lays = { $you ->
+    [seat] You lay { $card } on { $top }.
+   *[no] { $name } lays { $card } on { $top }.
 }
-event-tabulos-says_nothing = { $name } says nothing in time.
-event-tabulos-too_slow = { $name } takes back the { $card }.
-event-tabulos-miscounts = { $name } takes the card back: { $first } × { $second } is { $product }, not { $card }.
+event-tabulos-says = { $call ->
+    [called] { $you ->
+        [seat] You say { $first } × { $second } and call “reverse!”.
+       *[no] { $name } says { $first } × { $second } and calls “reverse!”.
+    }
+   *[silent] { $you ->
+        [seat] You say { $first } × { $second }.
+       *[no] { $name } says { $first } × { $second }.
+    }
+}
+event-tabulos-says_nothing = { $you ->
+    [seat] You say nothing in time.
+   *[no] { $name } says nothing in time.
+}
+event-tabulos-too_slow = { $you ->
+    [seat] You take back the { $card }.
+   *[no] { $name } takes back the { $card }.
+}
+event-tabulos-miscounts = { $you ->
+    [seat] You take
+   *[no] { $name } takes
+} the card back: { $first } × { $second } is { $product }, not { $card }.
 # $last: where that table ends
-event-tabulos-goes_beyond = { $name } takes the card back: { $card } is not in the table of { $table }, which ends at { $last }.
-event-tabulos-does_not_fit = { $name } takes the card back: { $card } and { $top } have no table in common.
+event-tabulos-goes_beyond = { $you ->
+    [seat] You take
+   *[no] { $name } takes
+} the card back: { $card } is not in the table of { $table }, which ends at { $last }.
+event-tabulos-does_not_fit = { $you ->
+    [seat] You take
+   *[no] { $name } takes
+} the card back: { $card } and { $top } have no table in common.
 # $shared: the tables of both cards, such as "2, 6"
-event-tabulos-other_table = { $name } takes the card back: { $first } × { $second } is in no table that { $card } and { $top } share ({ $shared }).
+event-tabulos-other_table = { $you ->
+    [seat] You take
+   *[no] { $name } takes
+} the card back: { $first } × { $second } is in no table that { $card } and { $top } share ({ $shared }).
 event-tabulos-turns = The direction turns: play now goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
 }.
 event-tabulos-draws = { $cause ->
-    [choice] { $name } draws a card.
-    [mistake] { $name } draws a card for the mistake.
-    [caught] { $name } draws a card for the forgotten call.
-   *[end_point] { $name } has to draw a card after the end point.
+    [choice] { $you ->
+        [seat] You draw a card.
+       *[no] { $name } draws a card.
+    }
+    [mistake] { $you ->
+        [seat] You draw a card for the mistake.
+       *[no] { $name } draws a card for the mistake.
+    }
+    [caught] { $you ->
+        [seat] You draw a card for the forgotten call.
+       *[no] { $name } draws a card for the forgotten call.
+    }
+   *[end_point] { $you ->
+        [seat] You have to draw a card after the end point.
+       *[no] { $name } has to draw a card after the end point.
+    }
 }
 event-tabulos-draws-secret = That card is { $cards }.
-event-tabulos-finds_nothing = { $name } would have to draw a card, but there is none.
+event-tabulos-finds_nothing = { $you ->
+    [seat] You
+   *[no] { $name }
+} would have to draw a card, but there is none.
 event-tabulos-new_pot = The discard pile is shuffled: { $count ->
     [one] { $count } card is
    *[other] { $count } cards are
 } the new pot.
-event-tabulos-passes = { $name } passes.
-event-tabulos-misses = { $name } misses this turn.
-event-tabulos-asks = { $name } has laid the last card, { $card }, without calling “reverse!”: the others catch that or let it go.
-event-tabulos-lets_go = { $name } lets { $other } go.
-event-tabulos-catches = { $name } catches { $other }, who did not call “reverse!” with the { $card }.
-event-tabulos-wins = { $name } has no cards left.
+event-tabulos-passes = { $you ->
+    [seat] You pass.
+   *[no] { $name } passes.
+}
+event-tabulos-misses = { $you ->
+    [seat] You miss this turn.
+   *[no] { $name } misses this turn.
+}
+event-tabulos-asks = { $you ->
+    [seat] You have
+   *[no] { $name } has
+} laid the last card, { $card }, without calling “reverse!”: the others catch that or let it go.
+event-tabulos-lets_go = { $you ->
+    [seat] You let { $other } go.
+    [other] { $name } lets you go.
+   *[no] { $name } lets { $other } go.
+}
+event-tabulos-catches = { $you ->
+    [seat] You catch { $other }, who did not call “reverse!” with the { $card }.
+    [other] { $name } catches you: you did not call “reverse!” with the { $card }.
+   *[no] { $name } catches { $other }, who did not call “reverse!” with the { $card }.
+}
+event-tabulos-wins = { $you ->
+    [seat] You have no cards left.
+   *[no] { $name } has no cards left.
+}
 event-tabulos-stalls = For a whole round nobody has laid or drawn a card.
 event-tabulos-no_new_pot = { $number ->
     [one] The pot has run out, so the game ends.
@@ -350,9 +520,20 @@ why-tabulos-let_go = You have let go already.
 ## Tabulos: how it ended
 
 # $winners: the names of those who won
-ending-tabulos-out_of_cards = The game goes to { $winners }, the first without cards.
-ending-tabulos-stalled = Nobody lays or draws any more: the fewest cards win. The game goes to { $winners }.
-ending-tabulos-pots = The pot ran out too often: the fewest cards win. The game goes to { $winners }.
+ending-tabulos-out_of_cards = { $you ->
+    [winner] You win, the first without cards.
+   *[no] The game goes to { $winners }, the first without cards.
+}
+ending-tabulos-stalled = Nobody lays or draws any more: the fewest cards win. { $you ->
+    [winner] You win.
+    [winners] { $others } and you share the victory.
+   *[no] The game goes to { $winners }.
+}
+ending-tabulos-pots = The pot ran out too often: the fewest cards win. { $you ->
+    [winner] You win.
+    [winners] { $others } and you share the victory.
+   *[no] The game goes to { $winners }.
+}
 
 ## The command line
 
@@ -685,34 +866,70 @@ rule-TIM-10 = If the draw pile and the discarded cards together are too few to d
 
 # $cards: the event on a card, in quotes; $date: a date in words, never last in a sentence because
 # some end with a full stop
-event-timeline-begins = The timeline starts with { $cards } ({ $date }), and { $name } begins.
-event-timeline-placed = { $name } places { $cards } { $order ->
+event-timeline-begins = The timeline starts with { $cards } ({ $date }), and { $you ->
+    [seat] you begin
+   *[no] { $name } begins
+}.
+event-timeline-placed = { $you ->
+    [seat] You place
+   *[no] { $name } places
+} { $cards } { $order ->
     [before] before
    *[after] after
 } { $beside }: { $date }, { $right ->
     [yes] right.
    *[no] wrong, and the card is discarded.
 }
-event-timeline-draws = { $name } draws { $cards }.
+event-timeline-draws = { $you ->
+    [seat] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
 # $count: the cards of the new pile
 event-timeline-new_pile = The draw pile is empty: { $count ->
     [one] the one discarded card becomes the new pile
    *[other] the { $count } discarded cards are shuffled into a new one
 }.
 # $seats: the names of those who play on, two or more
-event-timeline-play_off = Play-off: { $seats } get one new card each, and nobody else plays on.
+event-timeline-play_off = Play-off: { $you ->
+    [seats] { $others } and you
+   *[no] { $seats }
+} get one new card each, and nobody else plays on.
 
 # $discard: the event on the first card of the discard pile; $icon: the name of its icon
-event-timeline_together-begins = The timeline starts with { $cards } ({ $date }), the discard pile with { $discard } ({ $discard_date }), showing the { $icon } icon, and { $name } begins.
+event-timeline_together-begins = The timeline starts with { $cards } ({ $date }), the discard pile with { $discard } ({ $discard_date }), showing the { $icon } icon, and { $you ->
+    [seat] you begin
+   *[no] { $name } begins
+}.
 event-timeline_together-tries = { $where ->
-    [left] { $name } plays { $cards }: { $date }, earlier than all, so it goes to the left end.
-    [right] { $name } plays { $cards }: { $date }, later than all, so it goes to the right end.
-    [slot] { $name } plays { $cards }: { $date }, and it goes into a free slot.
-    [stacked] { $name } plays { $cards }: { $date }, the same date as a card that lies there, so it goes on top.
-   *[nowhere] { $name } tries { $cards }: { $date }, but the slot is taken, so the card is laid sideways.
+    [left] { $you ->
+        [seat] You play
+       *[no] { $name } plays
+    } { $cards }: { $date }, earlier than all, so it goes to the left end.
+    [right] { $you ->
+        [seat] You play
+       *[no] { $name } plays
+    } { $cards }: { $date }, later than all, so it goes to the right end.
+    [slot] { $you ->
+        [seat] You play
+       *[no] { $name } plays
+    } { $cards }: { $date }, and it goes into a free slot.
+    [stacked] { $you ->
+        [seat] You play
+       *[no] { $name } plays
+    } { $cards }: { $date }, the same date as a card that lies there, so it goes on top.
+   *[nowhere] { $you ->
+        [seat] You try
+       *[no] { $name } tries
+    } { $cards }: { $date }, but the slot is taken, so the card is laid sideways.
 }
-event-timeline_together-discards = { $name } discards { $cards } ({ $date }), and the discard pile now shows the { $icon } icon.
-event-timeline_together-draws = { $name } draws { $cards }.
+event-timeline_together-discards = { $you ->
+    [seat] You discard
+   *[no] { $name } discards
+} { $cards } ({ $date }), and the discard pile now shows the { $icon } icon.
+event-timeline_together-draws = { $you ->
+    [seat] You draw { $cards }.
+   *[no] { $name } draws { $cards }.
+}
 # $rank: 0 for the lowest to 7 for the highest
 event-timeline_together-ends = The final score is { $score ->
     [one] { $score } point
@@ -757,8 +974,14 @@ warn-timeline_together-must_place = Careful: if you choose to play and place no 
 ## Timeline: how it ended
 
 # $winners: the names of those who won
-ending-timeline-finished = { $winners } wins: nobody else placed their last card correctly in this round.
-ending-timeline-shared = The victory is shared by { $winners }: too few cards are left for a play-off.
+ending-timeline-finished = { $you ->
+    [winner] You win: nobody
+   *[no] { $winners } wins: nobody
+} else placed their last card correctly in this round.
+ending-timeline-shared = The victory is shared by { $you ->
+    [winners] { $others } and you
+   *[no] { $winners }
+}: too few cards are left for a play-off.
 ending-timeline_together-complete = Every card has been placed or discarded: the game is complete.
 ending-timeline_together-none_placed = In the last turn cards were played but none found a place, and that ended the game.
 ending-timeline_together-no_move = The player whose turn it was had no card to try and none to discard, and that ended the game.

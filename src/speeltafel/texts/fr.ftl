@@ -71,38 +71,90 @@ rule-TEL-30 = Chacun peut connaître les cartes jouées dans la manche, le nombr
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
-event-telos-round = Manche { $round } : { $name } distribue { $hand } cartes à chacun, et on joue dans le sens { $direction ->
+event-telos-round = Manche { $round } : { $you ->
+    [seat] vous distribuez
+   *[no] { $name } distribue
+} { $hand } cartes à chacun, et on joue dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
 }.
-event-telos-round-secret = { $name } reçoit { $cards }.
-event-telos-passes = { $name } n’a que des cartes Zeus et laisse l’entame à { $other }.
-event-telos-picks = { $name } choisit la carte { $place } sur { $of }, encore cachée.
+event-telos-round-secret = { $you ->
+    [seat] Vous recevez { $cards }.
+   *[no] { $name } reçoit { $cards }.
+}
+event-telos-passes = { $you ->
+    [seat] Vous n’avez que des cartes Zeus et laissez l’entame à { $other }.
+    [other] { $name } n’a que des cartes Zeus et vous laisse l’entame.
+   *[no] { $name } n’a que des cartes Zeus et laisse l’entame à { $other }.
+}
+event-telos-picks = { $you ->
+    [seat] Vous choisissez
+   *[no] { $name } choisit
+} la carte { $place } sur { $of }, encore cachée.
 event-telos-picks-secret = Cette carte est { $cards }.
 event-telos-plays = { $how ->
-    [leads] { $name } entame avec { $cards }.
-    [follows] { $name } suit avec { $cards }.
-    [throws] { $name } ne peut pas suivre et se défausse : { $cards }.
-    [ant] { $name } pose { $cards } : avec la Fourmi, pas besoin d’égaler.
-   *[last] { $name } joue { $cards } au dernier pli.
+    [leads] { $you ->
+        [seat] Vous entamez avec { $cards }.
+       *[no] { $name } entame avec { $cards }.
+    }
+    [follows] { $you ->
+        [seat] Vous suivez avec { $cards }.
+       *[no] { $name } suit avec { $cards }.
+    }
+    [throws] { $you ->
+        [seat] Vous ne pouvez pas suivre et vous défaussez : { $cards }.
+       *[no] { $name } ne peut pas suivre et se défausse : { $cards }.
+    }
+    [ant] { $you ->
+        [seat] Vous posez
+       *[no] { $name } pose
+    } { $cards } : avec la Fourmi, pas besoin d’égaler.
+   *[last] { $you ->
+        [seat] Vous jouez
+       *[no] { $name } joue
+    } { $cards } au dernier pli.
 }
-event-telos-reverses = { $name } joue le Serpent : dès le pli suivant, on joue dans le sens { $direction ->
+event-telos-reverses = { $you ->
+    [seat] Vous jouez
+   *[no] { $name } joue
+} le Serpent : dès le pli suivant, on joue dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
 }.
-event-telos-swan = { $name } joue le Cygne : jusqu’à la fin de la manche, on entame avec une seule carte.
-event-telos-trick = { $name } remporte le pli.
-event-telos-leads_next = { $because ->
-    [eagle] L’Aigle donne l’entame suivante à { $name }.
-   *[cuckoo] Le Coucou donne l’entame suivante à { $name }.
+event-telos-swan = { $you ->
+    [seat] Vous jouez
+   *[no] { $name } joue
+} le Cygne : jusqu’à la fin de la manche, on entame avec une seule carte.
+event-telos-trick = { $you ->
+    [seat] Vous remportez le pli.
+   *[no] { $name } remporte le pli.
 }
-event-telos-swaps = { $name } échange une carte contre la carte divine.
-event-telos-swaps-secret = { $name } donne { $gave } et reçoit { $came }.
-event-telos-minus = { $name } remporte le dernier pli avec { $cards } : { $points ->
+event-telos-leads_next = { $because ->
+    [eagle] L’Aigle
+   *[cuckoo] Le Coucou
+} { $you ->
+    [seat] vous donne l’entame suivante.
+   *[no] donne l’entame suivante à { $name }.
+}
+event-telos-swaps = { $you ->
+    [seat] Vous échangez
+   *[no] { $name } échange
+} une carte contre la carte divine.
+event-telos-swaps-secret = { $you ->
+    [seat] Vous donnez { $gave } et recevez { $came }.
+   *[no] { $name } donne { $gave } et reçoit { $came }.
+}
+event-telos-minus = { $you ->
+    [seat] Vous remportez
+   *[no] { $name } remporte
+} le dernier pli avec { $cards } : { $points ->
     [one] { $points } point de pénalité
    *[other] { $points } points de pénalité
 }, { $total } en tout.
-event-telos-ends = { $name } a { $total } points de pénalité et perd la partie.
+event-telos-ends = { $you ->
+    [seat] Vous avez { $total } points de pénalité et perdez la partie.
+   *[no] { $name } a { $total } points de pénalité et perd la partie.
+}
 
 ## Télos: why not
 
@@ -129,7 +181,13 @@ why-telos-zeus_kept = Vous gardez votre Zeus : défaussez-vous d’abord de vos
 
 ## Télos: how it ended
 
-ending-telos-limit = La partie est perdue pour { $losers }, avec 32 points de pénalité ou plus. Tous les autres gagnent.
+ending-telos-limit = { $you ->
+    [winner] Vous seul gagnez : la partie est perdue pour { $losers }, avec 32 points de pénalité ou plus.
+    [winners] Vous gagnez : la partie est perdue pour { $losers }, avec 32 points de pénalité ou plus.
+    [loser] Vous perdez la partie, avec 32 points de pénalité ou plus. Tous les autres gagnent.
+    [losers] La partie est perdue pour { $others } et vous, avec 32 points de pénalité ou plus. Tous les autres gagnent.
+   *[no] La partie est perdue pour { $losers }, avec 32 points de pénalité ou plus. Tous les autres gagnent.
+}
 
 ## Titus: name and options. To score a run is "encaisser", a single coin a "jeton seul".
 
@@ -177,20 +235,56 @@ rule-TIT-27 = Chacun peut connaître les faces visibles, à qui est chaque jeton
 
 ## Titus: what happens
 
-event-titus-starts = { $name } commence.
+event-titus-starts = { $you ->
+    [seat] Vous commencez.
+   *[no] { $name } commence.
+}
 event-titus-shows = La pioche montre le { $side }.
 event-titus-empty = C’était le dernier jeton de la pioche.
-event-titus-takes = { $name } prend le { $side } à la pioche.
-event-titus-robs = { $name } prend le jeton du dessus d’une suite encaissée par { $other } et le retourne : { $side }.
-event-titus-gives = { $name } donne le { $side } à { $other }.
-event-titus-gets = { $name } prend en échange un jeton seul à { $other } et le retourne : { $side }.
-event-titus-keeps = { $name } pose le { $side } seul.
-event-titus-adds = { $name } ajoute le { $side } : { $sides }.
-event-titus-joins = { $name } forme un groupe : { $sides }.
-event-titus-scores = { $name } encaisse { $sides } pour { $points } points.
-event-titus-turn = C’est à { $name } de jouer.
+event-titus-takes = { $you ->
+    [seat] Vous prenez le { $side } à la pioche.
+   *[no] { $name } prend le { $side } à la pioche.
+}
+event-titus-robs = { $you ->
+    [seat] Vous prenez le jeton du dessus d’une suite encaissée par { $other } et le retournez : { $side }.
+    [other] { $name } prend le jeton du dessus d’une de vos suites encaissées et le retourne : { $side }.
+   *[no] { $name } prend le jeton du dessus d’une suite encaissée par { $other } et le retourne : { $side }.
+}
+event-titus-gives = { $you ->
+    [seat] Vous donnez le { $side } à { $other }.
+    [other] { $name } vous donne le { $side }.
+   *[no] { $name } donne le { $side } à { $other }.
+}
+event-titus-gets = { $you ->
+    [seat] Vous prenez en échange un jeton seul à { $other } et le retournez : { $side }.
+    [other] { $name } vous prend en échange un jeton seul et le retourne : { $side }.
+   *[no] { $name } prend en échange un jeton seul à { $other } et le retourne : { $side }.
+}
+event-titus-keeps = { $you ->
+    [seat] Vous posez le { $side } seul.
+   *[no] { $name } pose le { $side } seul.
+}
+event-titus-adds = { $you ->
+    [seat] Vous ajoutez le { $side } : { $sides }.
+   *[no] { $name } ajoute le { $side } : { $sides }.
+}
+event-titus-joins = { $you ->
+    [seat] Vous formez un groupe : { $sides }.
+   *[no] { $name } forme un groupe : { $sides }.
+}
+event-titus-scores = { $you ->
+    [seat] Vous encaissez { $sides } pour { $points } points.
+   *[no] { $name } encaisse { $sides } pour { $points } points.
+}
+event-titus-turn = { $you ->
+    [seat] C’est à vous de jouer.
+   *[no] C’est à { $name } de jouer.
+}
 event-titus-ends = La partie est finie.
-event-titus-result = Place { $place } : { $name } avec { $total } points, dont { $card_points } sur les cartes de points et { $run_points } pour les suites en réserve ; sur les cartes de points, il y a { $on_cards ->
+event-titus-result = Place { $place } : { $you ->
+    [seat] vous,
+   *[no] { $name }
+} avec { $total } points, dont { $card_points } sur les cartes de points et { $run_points } pour les suites en réserve ; sur les cartes de points, il y a { $on_cards ->
     [one] { $on_cards } jeton
    *[other] { $on_cards } jetons
 }.
@@ -220,7 +314,11 @@ why-titus-not_joined = Ces deux-là ne se prolongent pas.
 
 ## Titus: how it ended
 
-ending-titus-pile = La pioche est épuisée. La victoire revient à { $winners }.
+ending-titus-pile = La pioche est épuisée. { $you ->
+    [winner] Vous gagnez.
+    [winners] { $others } et vous partagez la victoire.
+   *[no] La victoire revient à { $winners }.
+}
 
 ## Tabulos: name, options
 
@@ -267,41 +365,109 @@ rule-TAB-19 = Chacun peut connaître la défausse, le nombre de cartes de chaque
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Chacun reçoit { $hand } cartes, on retourne le { $top }, et { $name } commence.
-event-tabulos-deals-secret = { $name } reçoit { $cards }.
-event-tabulos-lays = { $name } pose { $card } sur { $top }.
-event-tabulos-says = { $call ->
-    [called] { $name } annonce { $first } × { $second } et crie « demi-tour ! ».
-   *[silent] { $name } annonce { $first } × { $second }.
+event-tabulos-deals = Chacun reçoit { $hand } cartes, on retourne le { $top }, et { $you ->
+    [seat] vous commencez
+   *[no] { $name } commence
+}.
+event-tabulos-deals-secret = { $you ->
+    [seat] Vous recevez { $cards }.
+   *[no] { $name } reçoit { $cards }.
 }
-event-tabulos-says_nothing = { $name } n’a rien annoncé à temps.
-event-tabulos-too_slow = { $name } reprend son { $card }.
-event-tabulos-miscounts = { $name } reprend la carte : { $first } × { $second } font { $product }, pas { $card }.
-event-tabulos-goes_beyond = { $name } reprend la carte : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
-event-tabulos-does_not_fit = { $name } reprend la carte : { $card } et { $top } n’ont aucune table en commun.
-event-tabulos-other_table = { $name } reprend la carte : { $first } × { $second } n’est dans aucune table commune à { $card } et { $top } ({ $shared }).
+event-tabulos-lays = { $you ->
+    [seat] Vous posez { $card } sur { $top }.
+   *[no] { $name } pose { $card } sur { $top }.
+}
+event-tabulos-says = { $call ->
+    [called] { $you ->
+        [seat] Vous annoncez { $first } × { $second } et criez « demi-tour ! ».
+       *[no] { $name } annonce { $first } × { $second } et crie « demi-tour ! ».
+    }
+   *[silent] { $you ->
+        [seat] Vous annoncez { $first } × { $second }.
+       *[no] { $name } annonce { $first } × { $second }.
+    }
+}
+event-tabulos-says_nothing = { $you ->
+    [seat] Vous n’avez rien annoncé à temps.
+   *[no] { $name } n’a rien annoncé à temps.
+}
+event-tabulos-too_slow = { $you ->
+    [seat] Vous reprenez votre { $card }.
+   *[no] { $name } reprend son { $card }.
+}
+event-tabulos-miscounts = { $you ->
+    [seat] Vous reprenez
+   *[no] { $name } reprend
+} la carte : { $first } × { $second } font { $product }, pas { $card }.
+event-tabulos-goes_beyond = { $you ->
+    [seat] Vous reprenez
+   *[no] { $name } reprend
+} la carte : { $card } n’est pas dans la table de { $table }, qui s’arrête à { $last }.
+event-tabulos-does_not_fit = { $you ->
+    [seat] Vous reprenez
+   *[no] { $name } reprend
+} la carte : { $card } et { $top } n’ont aucune table en commun.
+event-tabulos-other_table = { $you ->
+    [seat] Vous reprenez
+   *[no] { $name } reprend
+} la carte : { $first } × { $second } n’est dans aucune table commune à { $card } et { $top } ({ $shared }).
 event-tabulos-turns = Demi-tour : on joue maintenant dans le sens { $direction ->
     [clockwise] des aiguilles d’une montre
    *[counterclockwise] inverse des aiguilles d’une montre
 }.
 event-tabulos-draws = { $cause ->
-    [choice] { $name } pioche une carte.
-    [mistake] { $name } pioche une carte à cause de son erreur.
-    [caught] { $name } pioche une carte à cause de l’appel oublié.
-   *[end_point] { $name } doit piocher une carte après la fin de table.
+    [choice] { $you ->
+        [seat] Vous piochez une carte.
+       *[no] { $name } pioche une carte.
+    }
+    [mistake] { $you ->
+        [seat] Vous piochez une carte à cause de votre erreur.
+       *[no] { $name } pioche une carte à cause de son erreur.
+    }
+    [caught] { $you ->
+        [seat] Vous piochez une carte à cause de l’appel oublié.
+       *[no] { $name } pioche une carte à cause de l’appel oublié.
+    }
+   *[end_point] { $you ->
+        [seat] Vous devez piocher une carte après la fin de table.
+       *[no] { $name } doit piocher une carte après la fin de table.
+    }
 }
 event-tabulos-draws-secret = Cette carte est { $cards }.
-event-tabulos-finds_nothing = { $name } devrait piocher une carte, mais il n’y en a plus.
+event-tabulos-finds_nothing = { $you ->
+    [seat] Vous devriez
+   *[no] { $name } devrait
+} piocher une carte, mais il n’y en a plus.
 event-tabulos-new_pot = On mélange la défausse : { $count ->
     [one] { $count } carte forme
    *[other] { $count } cartes forment
 } la nouvelle pioche.
-event-tabulos-passes = { $name } passe.
-event-tabulos-misses = { $name } perd ce tour.
-event-tabulos-asks = { $name } a posé sa dernière carte, { $card }, sans crier « demi-tour ! » : aux autres de prendre sur le fait ou de laisser passer.
-event-tabulos-lets_go = { $name } laisse { $other } s’en tirer.
-event-tabulos-catches = { $name } prend sur le fait { $other }, qui n’a pas crié « demi-tour ! » avec le { $card }.
-event-tabulos-wins = { $name } n’a plus de cartes.
+event-tabulos-passes = { $you ->
+    [seat] Vous passez.
+   *[no] { $name } passe.
+}
+event-tabulos-misses = { $you ->
+    [seat] Vous perdez ce tour.
+   *[no] { $name } perd ce tour.
+}
+event-tabulos-asks = { $you ->
+    [seat] Vous avez posé votre
+   *[no] { $name } a posé sa
+} dernière carte, { $card }, sans crier « demi-tour ! » : aux autres de prendre sur le fait ou de laisser passer.
+event-tabulos-lets_go = { $you ->
+    [seat] Vous laissez { $other } s’en tirer.
+    [other] { $name } vous laisse vous en tirer.
+   *[no] { $name } laisse { $other } s’en tirer.
+}
+event-tabulos-catches = { $you ->
+    [seat] Vous prenez sur le fait { $other }, qui n’a pas crié « demi-tour ! » avec le { $card }.
+    [other] { $name } vous prend sur le fait : vous n’avez pas crié « demi-tour ! » avec le { $card }.
+   *[no] { $name } prend sur le fait { $other }, qui n’a pas crié « demi-tour ! » avec le { $card }.
+}
+event-tabulos-wins = { $you ->
+    [seat] Vous n’avez plus de cartes.
+   *[no] { $name } n’a plus de cartes.
+}
 event-tabulos-stalls = Pendant tout un tour de table, personne n’a posé ni pioché de carte.
 event-tabulos-no_new_pot = { $number ->
     [one] La pioche est vide : la partie s’arrête.
@@ -332,9 +498,20 @@ why-tabulos-let_go = Vous avez déjà laissé passer.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = La victoire revient à { $winners }, qui n’a plus de cartes.
-ending-tabulos-stalled = Plus personne ne pose ni ne pioche : le joueur qui a le moins de cartes gagne. La victoire revient à { $winners }.
-ending-tabulos-pots = La pioche s’est épuisée trop souvent : le joueur qui a le moins de cartes gagne. La victoire revient à { $winners }.
+ending-tabulos-out_of_cards = { $you ->
+    [winner] La victoire est à vous : vous n’avez plus de cartes.
+   *[no] La victoire revient à { $winners }, qui n’a plus de cartes.
+}
+ending-tabulos-stalled = Plus personne ne pose ni ne pioche : le joueur qui a le moins de cartes gagne. { $you ->
+    [winner] La victoire est à vous.
+    [winners] { $others } et vous partagez la victoire.
+   *[no] La victoire revient à { $winners }.
+}
+ending-tabulos-pots = La pioche s’est épuisée trop souvent : le joueur qui a le moins de cartes gagne. { $you ->
+    [winner] La victoire est à vous.
+    [winners] { $others } et vous partagez la victoire.
+   *[no] La victoire revient à { $winners }.
+}
 
 ## The command line
 
@@ -636,31 +813,67 @@ rule-TIM-10 = Si la pioche et les cartes défaussées réunies ne suffisent pas 
 
 ## Timeline: what happens
 
-event-timeline-begins = La frise débute par { $cards } ({ $date }), et { $name } commence.
-event-timeline-placed = { $name } place { $cards } { $order ->
+event-timeline-begins = La frise débute par { $cards } ({ $date }), et { $you ->
+    [seat] vous commencez
+   *[no] { $name } commence
+}.
+event-timeline-placed = { $you ->
+    [seat] Vous placez
+   *[no] { $name } place
+} { $cards } { $order ->
     [before] avant
    *[after] après
 } { $beside } : { $date }, { $right ->
     [yes] c’est juste.
    *[no] c’est faux, et la carte va à la défausse.
 }
-event-timeline-draws = { $name } pioche { $cards }.
+event-timeline-draws = { $you ->
+    [seat] Vous piochez { $cards }.
+   *[no] { $name } pioche { $cards }.
+}
 event-timeline-new_pile = La pioche est vide : { $count ->
     [one] la seule carte défaussée devient la nouvelle pioche
    *[other] les { $count } cartes défaussées sont mélangées pour en former une nouvelle
 }.
-event-timeline-play_off = Départage : { $seats } reçoivent chacun une nouvelle carte, et personne d’autre ne continue.
+event-timeline-play_off = Départage : { $you ->
+    [seats] { $others } et vous recevez
+   *[no] { $seats } reçoivent
+} chacun une nouvelle carte, et personne d’autre ne continue.
 
-event-timeline_together-begins = La frise débute par { $cards } ({ $date }), la défausse par { $discard } ({ $discard_date }), avec le symbole « { $icon } », et { $name } commence.
+event-timeline_together-begins = La frise débute par { $cards } ({ $date }), la défausse par { $discard } ({ $discard_date }), avec le symbole « { $icon } », et { $you ->
+    [seat] vous commencez
+   *[no] { $name } commence
+}.
 event-timeline_together-tries = { $where ->
-    [left] { $name } joue { $cards } : { $date }, avant toutes les autres, donc à l’extrémité gauche.
-    [right] { $name } joue { $cards } : { $date }, après toutes les autres, donc à l’extrémité droite.
-    [slot] { $name } joue { $cards } : { $date }, et la carte va dans un emplacement libre.
-    [stacked] { $name } joue { $cards } : { $date }, la même date qu’une carte déjà posée, donc par-dessus.
-   *[nowhere] { $name } essaie { $cards } : { $date }, mais l’emplacement est pris, et la carte est posée en travers.
+    [left] { $you ->
+        [seat] Vous jouez
+       *[no] { $name } joue
+    } { $cards } : { $date }, avant toutes les autres, donc à l’extrémité gauche.
+    [right] { $you ->
+        [seat] Vous jouez
+       *[no] { $name } joue
+    } { $cards } : { $date }, après toutes les autres, donc à l’extrémité droite.
+    [slot] { $you ->
+        [seat] Vous jouez
+       *[no] { $name } joue
+    } { $cards } : { $date }, et la carte va dans un emplacement libre.
+    [stacked] { $you ->
+        [seat] Vous jouez
+       *[no] { $name } joue
+    } { $cards } : { $date }, la même date qu’une carte déjà posée, donc par-dessus.
+   *[nowhere] { $you ->
+        [seat] Vous essayez
+       *[no] { $name } essaie
+    } { $cards } : { $date }, mais l’emplacement est pris, et la carte est posée en travers.
 }
-event-timeline_together-discards = { $name } se défausse : { $cards } ({ $date }), et la défausse montre maintenant le symbole « { $icon } ».
-event-timeline_together-draws = { $name } pioche { $cards }.
+event-timeline_together-discards = { $you ->
+    [seat] Vous vous défaussez
+   *[no] { $name } se défausse
+} : { $cards } ({ $date }), et la défausse montre maintenant le symbole « { $icon } ».
+event-timeline_together-draws = { $you ->
+    [seat] Vous piochez { $cards }.
+   *[no] { $name } pioche { $cards }.
+}
 event-timeline_together-ends = Le score final est de { $score ->
     [one] { $score } point
    *[other] { $score } points
@@ -700,8 +913,14 @@ warn-timeline_together-must_place = Attention : si vous choisissez de jouer et 
 
 ## Timeline: how it ended
 
-ending-timeline-finished = La victoire revient à { $winners } : personne d’autre n’a bien placé sa dernière carte dans cette manche.
-ending-timeline-shared = La victoire est partagée entre { $winners } : il reste trop peu de cartes pour un départage.
+ending-timeline-finished = La victoire { $you ->
+    [winner] est à vous
+   *[no] revient à { $winners }
+} : personne d’autre n’a bien placé sa dernière carte dans cette manche.
+ending-timeline-shared = La victoire est partagée entre { $you ->
+    [winners] { $others } et vous
+   *[no] { $winners }
+} : il reste trop peu de cartes pour un départage.
 ending-timeline_together-complete = Toutes les cartes sont placées ou défaussées : la partie a été menée à son terme.
 ending-timeline_together-none_placed = Au dernier tour, des cartes ont été jouées sans qu’aucune trouve sa place, ce qui a mis fin à la partie.
 ending-timeline_together-no_move = Le joueur dont c’était le tour ne pouvait ni essayer une carte ni se défausser, ce qui a mis fin à la partie.

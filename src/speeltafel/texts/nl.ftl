@@ -70,38 +70,90 @@ rule-TEL-30 = Iedereen mag weten: de kaarten die deze ronde gelegd zijn, hoeveel
 
 ## Télos: what happens (a line ending in -secret follows for those who may see it)
 
-event-telos-round = Ronde { $round }: { $name } geeft iedereen { $hand } kaarten, en er wordt { $direction ->
+event-telos-round = Ronde { $round }: { $you ->
+    [seat] je geeft
+   *[no] { $name } geeft
+} iedereen { $hand } kaarten, en er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 } gespeeld.
-event-telos-round-secret = { $name } krijgt { $cards }.
-event-telos-passes = { $name } heeft alleen Zeuskaarten en laat { $other } uitkomen.
-event-telos-picks = { $name } kiest kaart { $place } van { $of }, nog gesloten.
+event-telos-round-secret = { $you ->
+    [seat] Je krijgt { $cards }.
+   *[no] { $name } krijgt { $cards }.
+}
+event-telos-passes = { $you ->
+    [seat] Je hebt alleen Zeuskaarten en laat { $other } uitkomen.
+    [other] { $name } heeft alleen Zeuskaarten en laat jou uitkomen.
+   *[no] { $name } heeft alleen Zeuskaarten en laat { $other } uitkomen.
+}
+event-telos-picks = { $you ->
+    [seat] Je kiest
+   *[no] { $name } kiest
+} kaart { $place } van { $of }, nog gesloten.
 event-telos-picks-secret = Die kaart is { $cards }.
 event-telos-plays = { $how ->
-    [leads] { $name } komt uit met { $cards }.
-    [follows] { $name } volgt met { $cards }.
-    [throws] { $name } kan niet volgen en gooit { $cards } af.
-    [ant] { $name } legt { $cards }: met de Mier hoeft het niet hoog genoeg te zijn.
-   *[last] { $name } legt { $cards } in de laatste slag.
+    [leads] { $you ->
+        [seat] Je komt uit met { $cards }.
+       *[no] { $name } komt uit met { $cards }.
+    }
+    [follows] { $you ->
+        [seat] Je volgt met { $cards }.
+       *[no] { $name } volgt met { $cards }.
+    }
+    [throws] { $you ->
+        [seat] Je kunt niet volgen en gooit { $cards } af.
+       *[no] { $name } kan niet volgen en gooit { $cards } af.
+    }
+    [ant] { $you ->
+        [seat] Je legt
+       *[no] { $name } legt
+    } { $cards }: met de Mier hoeft het niet hoog genoeg te zijn.
+   *[last] { $you ->
+        [seat] Je legt
+       *[no] { $name } legt
+    } { $cards } in de laatste slag.
 }
-event-telos-reverses = { $name } legt de Slang: vanaf de volgende slag gaat het { $direction ->
+event-telos-reverses = { $you ->
+    [seat] Je legt
+   *[no] { $name } legt
+} de Slang: vanaf de volgende slag gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 }.
-event-telos-swan = { $name } legt de Zwaan: de rest van deze ronde kom je met één kaart uit.
-event-telos-trick = { $name } haalt de slag.
-event-telos-leads_next = { $because ->
-    [eagle] Door de Adelaar komt { $name } uit in de volgende slag.
-   *[cuckoo] Door de Koekoek komt { $name } uit in de volgende slag.
+event-telos-swan = { $you ->
+    [seat] Je legt
+   *[no] { $name } legt
+} de Zwaan: de rest van deze ronde kom je met één kaart uit.
+event-telos-trick = { $you ->
+    [seat] Je haalt de slag.
+   *[no] { $name } haalt de slag.
 }
-event-telos-swaps = { $name } ruilt een kaart voor de goddelijke kaart.
-event-telos-swaps-secret = { $name } geeft { $gave } en krijgt { $came }.
-event-telos-minus = { $name } haalt de laatste slag met { $cards }: { $points ->
+event-telos-leads_next = Door de { $because ->
+    [eagle] Adelaar
+   *[cuckoo] Koekoek
+} { $you ->
+    [seat] kom jij
+   *[no] komt { $name }
+} uit in de volgende slag.
+event-telos-swaps = { $you ->
+    [seat] Je ruilt
+   *[no] { $name } ruilt
+} een kaart voor de goddelijke kaart.
+event-telos-swaps-secret = { $you ->
+    [seat] Je geeft { $gave } en krijgt { $came }.
+   *[no] { $name } geeft { $gave } en krijgt { $came }.
+}
+event-telos-minus = { $you ->
+    [seat] Je haalt
+   *[no] { $name } haalt
+} de laatste slag met { $cards }: { $points ->
     [one] { $points } minpunt
    *[other] { $points } minpunten
 }, in totaal { $total }.
-event-telos-ends = { $name } heeft { $total } minpunten en verliest het spel.
+event-telos-ends = { $you ->
+    [seat] Je hebt { $total } minpunten en verliest het spel.
+   *[no] { $name } heeft { $total } minpunten en verliest het spel.
+}
 
 ## Télos: why not
 
@@ -128,7 +180,13 @@ why-telos-zeus_kept = Je Zeus houd je: gooi eerst je godenkaarten af.
 
 ## Télos: how it ended
 
-ending-telos-limit = Het spel is verloren voor { $losers }, met 32 minpunten of meer. Alle anderen winnen.
+ending-telos-limit = { $you ->
+    [winner] Alleen jij wint: het spel is verloren voor { $losers }, met 32 minpunten of meer.
+    [winners] Je wint: het spel is verloren voor { $losers }, met 32 minpunten of meer.
+    [loser] Je verliest het spel, met 32 minpunten of meer. Alle anderen winnen.
+    [losers] Het spel is verloren voor { $others } en jou, met 32 minpunten of meer. Alle anderen winnen.
+   *[no] Het spel is verloren voor { $losers }, met 32 minpunten of meer. Alle anderen winnen.
+}
 
 ## Titus: name and options. To score a run is "verzilveren", a single coin a "losse munt".
 
@@ -176,20 +234,56 @@ rule-TIT-27 = Iedereen mag weten: de zichtbare kanten, wiens munt waar ligt, de 
 
 ## Titus: what happens
 
-event-titus-starts = { $name } begint.
+event-titus-starts = { $you ->
+    [seat] Jij begint.
+   *[no] { $name } begint.
+}
 event-titus-shows = Op de stapel ligt nu de { $side }.
 event-titus-empty = Dat was de laatste munt van de stapel.
-event-titus-takes = { $name } neemt de { $side } van de stapel.
-event-titus-robs = { $name } neemt de bovenste munt van een verzilverde reeks van { $other } en draait die om: { $side }.
-event-titus-gives = { $name } geeft de { $side } aan { $other }.
-event-titus-gets = { $name } neemt in ruil een losse munt van { $other } en draait die om: { $side }.
-event-titus-keeps = { $name } legt de { $side } los neer.
-event-titus-adds = { $name } sluit de { $side } aan: { $sides }.
-event-titus-joins = { $name } voegt samen: { $sides }.
-event-titus-scores = { $name } verzilvert { $sides } voor { $points } punten.
-event-titus-turn = { $name } is aan de beurt.
+event-titus-takes = { $you ->
+    [seat] Je neemt de { $side } van de stapel.
+   *[no] { $name } neemt de { $side } van de stapel.
+}
+event-titus-robs = { $you ->
+    [seat] Je neemt de bovenste munt van een verzilverde reeks van { $other } en draait die om: { $side }.
+    [other] { $name } neemt de bovenste munt van een verzilverde reeks van jou en draait die om: { $side }.
+   *[no] { $name } neemt de bovenste munt van een verzilverde reeks van { $other } en draait die om: { $side }.
+}
+event-titus-gives = { $you ->
+    [seat] Je geeft de { $side } aan { $other }.
+    [other] { $name } geeft jou de { $side }.
+   *[no] { $name } geeft de { $side } aan { $other }.
+}
+event-titus-gets = { $you ->
+    [seat] Je neemt in ruil een losse munt van { $other } en draait die om: { $side }.
+    [other] { $name } neemt in ruil een losse munt van jou en draait die om: { $side }.
+   *[no] { $name } neemt in ruil een losse munt van { $other } en draait die om: { $side }.
+}
+event-titus-keeps = { $you ->
+    [seat] Je legt de { $side } los neer.
+   *[no] { $name } legt de { $side } los neer.
+}
+event-titus-adds = { $you ->
+    [seat] Je sluit de { $side } aan: { $sides }.
+   *[no] { $name } sluit de { $side } aan: { $sides }.
+}
+event-titus-joins = { $you ->
+    [seat] Je voegt samen: { $sides }.
+   *[no] { $name } voegt samen: { $sides }.
+}
+event-titus-scores = { $you ->
+    [seat] Je verzilvert { $sides } voor { $points } punten.
+   *[no] { $name } verzilvert { $sides } voor { $points } punten.
+}
+event-titus-turn = { $you ->
+    [seat] Je bent aan de beurt.
+   *[no] { $name } is aan de beurt.
+}
 event-titus-ends = Het spel is afgelopen.
-event-titus-result = Plaats { $place }: { $name } met { $total } punten, waarvan { $card_points } op puntenkaarten en { $run_points } voor reeksen in de reserve; op de puntenkaarten { $on_cards ->
+event-titus-result = Plaats { $place }: { $you ->
+    [seat] jij,
+   *[no] { $name }
+} met { $total } punten, waarvan { $card_points } op puntenkaarten en { $run_points } voor reeksen in de reserve; op de puntenkaarten { $on_cards ->
     [one] ligt { $on_cards } munt
    *[other] liggen { $on_cards } munten
 }.
@@ -219,7 +313,11 @@ why-titus-not_joined = Deze twee sluiten niet op elkaar aan.
 
 ## Titus: how it ended
 
-ending-titus-pile = De stapel is op. De overwinning gaat naar { $winners }.
+ending-titus-pile = De stapel is op. { $you ->
+    [winner] Je wint.
+    [winners] { $others } en jij delen de overwinning.
+   *[no] De overwinning gaat naar { $winners }.
+}
 
 ## Tabulos: name, options
 
@@ -266,41 +364,109 @@ rule-TAB-19 = Iedereen mag weten: de aflegstapel, hoeveel kaarten elke hand en d
 
 ## Tabulos: what happens
 
-event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } komt open te liggen, en { $name } begint.
-event-tabulos-deals-secret = { $name } krijgt { $cards }.
-event-tabulos-lays = { $name } legt { $card } op { $top }.
-event-tabulos-says = { $call ->
-    [called] { $name } zegt { $first } × { $second } en roept ‘omkeren!’.
-   *[silent] { $name } zegt { $first } × { $second }.
+event-tabulos-deals = Iedereen krijgt { $hand } kaarten, { $top } komt open te liggen, en { $you ->
+    [seat] jij begint
+   *[no] { $name } begint
+}.
+event-tabulos-deals-secret = { $you ->
+    [seat] Je krijgt { $cards }.
+   *[no] { $name } krijgt { $cards }.
 }
-event-tabulos-says_nothing = { $name } zegt te lang niets.
-event-tabulos-too_slow = { $name } neemt de { $card } terug.
-event-tabulos-miscounts = { $name } neemt de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
-event-tabulos-goes_beyond = { $name } neemt de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
-event-tabulos-does_not_fit = { $name } neemt de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
-event-tabulos-other_table = { $name } neemt de kaart terug: { $first } × { $second } hoort bij geen tafel die { $card } en { $top } delen ({ $shared }).
+event-tabulos-lays = { $you ->
+    [seat] Je legt { $card } op { $top }.
+   *[no] { $name } legt { $card } op { $top }.
+}
+event-tabulos-says = { $call ->
+    [called] { $you ->
+        [seat] Je zegt { $first } × { $second } en roept ‘omkeren!’.
+       *[no] { $name } zegt { $first } × { $second } en roept ‘omkeren!’.
+    }
+   *[silent] { $you ->
+        [seat] Je zegt { $first } × { $second }.
+       *[no] { $name } zegt { $first } × { $second }.
+    }
+}
+event-tabulos-says_nothing = { $you ->
+    [seat] Je zegt te lang niets.
+   *[no] { $name } zegt te lang niets.
+}
+event-tabulos-too_slow = { $you ->
+    [seat] Je neemt de { $card } terug.
+   *[no] { $name } neemt de { $card } terug.
+}
+event-tabulos-miscounts = { $you ->
+    [seat] Je neemt
+   *[no] { $name } neemt
+} de kaart terug: { $first } × { $second } is { $product }, niet { $card }.
+event-tabulos-goes_beyond = { $you ->
+    [seat] Je neemt
+   *[no] { $name } neemt
+} de kaart terug: { $card } zit niet in de tafel van { $table }, die stopt bij { $last }.
+event-tabulos-does_not_fit = { $you ->
+    [seat] Je neemt
+   *[no] { $name } neemt
+} de kaart terug: { $card } en { $top } hebben geen tafel gemeen.
+event-tabulos-other_table = { $you ->
+    [seat] Je neemt
+   *[no] { $name } neemt
+} de kaart terug: { $first } × { $second } hoort bij geen tafel die { $card } en { $top } delen ({ $shared }).
 event-tabulos-turns = De richting keert om: vanaf nu gaat het { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
 }.
 event-tabulos-draws = { $cause ->
-    [choice] { $name } pakt een kaart.
-    [mistake] { $name } pakt een kaart vanwege de fout.
-    [caught] { $name } pakt een kaart omdat ‘omkeren!’ vergeten is.
-   *[end_point] { $name } moet na het eindpunt een kaart pakken.
+    [choice] { $you ->
+        [seat] Je pakt een kaart.
+       *[no] { $name } pakt een kaart.
+    }
+    [mistake] { $you ->
+        [seat] Je pakt een kaart vanwege de fout.
+       *[no] { $name } pakt een kaart vanwege de fout.
+    }
+    [caught] { $you ->
+        [seat] Je pakt een kaart omdat je ‘omkeren!’ vergeten bent.
+       *[no] { $name } pakt een kaart omdat ‘omkeren!’ vergeten is.
+    }
+   *[end_point] { $you ->
+        [seat] Je moet na het eindpunt een kaart pakken.
+       *[no] { $name } moet na het eindpunt een kaart pakken.
+    }
 }
 event-tabulos-draws-secret = Die kaart is { $cards }.
-event-tabulos-finds_nothing = { $name } zou een kaart moeten pakken, maar er is er geen.
+event-tabulos-finds_nothing = { $you ->
+    [seat] Je
+   *[no] { $name }
+} zou een kaart moeten pakken, maar er is er geen.
 event-tabulos-new_pot = De aflegstapel wordt geschud: { $count ->
     [one] { $count } kaart is
    *[other] { $count } kaarten zijn
 } de nieuwe pot.
-event-tabulos-passes = { $name } past.
-event-tabulos-misses = { $name } slaat deze beurt over.
-event-tabulos-asks = { $name } heeft de laatste kaart gelegd, { $card }, zonder ‘omkeren!’ te roepen: de anderen kiezen nu, betrappen of laten gaan.
-event-tabulos-lets_go = { $name } laat { $other } gaan.
-event-tabulos-catches = { $name } betrapt { $other }, die bij de { $card } geen ‘omkeren!’ riep.
-event-tabulos-wins = { $name } heeft geen kaarten meer.
+event-tabulos-passes = { $you ->
+    [seat] Je past.
+   *[no] { $name } past.
+}
+event-tabulos-misses = { $you ->
+    [seat] Je slaat deze beurt over.
+   *[no] { $name } slaat deze beurt over.
+}
+event-tabulos-asks = { $you ->
+    [seat] Je hebt
+   *[no] { $name } heeft
+} de laatste kaart gelegd, { $card }, zonder ‘omkeren!’ te roepen: de anderen kiezen nu, betrappen of laten gaan.
+event-tabulos-lets_go = { $you ->
+    [seat] Je laat { $other } gaan.
+    [other] { $name } laat je gaan.
+   *[no] { $name } laat { $other } gaan.
+}
+event-tabulos-catches = { $you ->
+    [seat] Je betrapt { $other }, die bij de { $card } geen ‘omkeren!’ riep.
+    [other] { $name } betrapt je: je riep bij de { $card } geen ‘omkeren!’.
+   *[no] { $name } betrapt { $other }, die bij de { $card } geen ‘omkeren!’ riep.
+}
+event-tabulos-wins = { $you ->
+    [seat] Je hebt geen kaarten meer.
+   *[no] { $name } heeft geen kaarten meer.
+}
 event-tabulos-stalls = Een hele ronde lang heeft niemand een kaart afgelegd of gepakt.
 event-tabulos-no_new_pot = { $number ->
     [one] De pot is leeg: het spel eindigt.
@@ -331,9 +497,20 @@ why-tabulos-let_go = Je hebt het al laten gaan.
 
 ## Tabulos: how it ended
 
-ending-tabulos-out_of_cards = De overwinning gaat naar { $winners }, als eerste zonder kaarten.
-ending-tabulos-stalled = Niemand legt of pakt nog een kaart: wie de minste kaarten heeft, wint. De overwinning gaat naar { $winners }.
-ending-tabulos-pots = De pot is te vaak opgeraakt: wie de minste kaarten heeft, wint. De overwinning gaat naar { $winners }.
+ending-tabulos-out_of_cards = { $you ->
+    [winner] Je wint, als eerste zonder kaarten.
+   *[no] De overwinning gaat naar { $winners }, als eerste zonder kaarten.
+}
+ending-tabulos-stalled = Niemand legt of pakt nog een kaart: wie de minste kaarten heeft, wint. { $you ->
+    [winner] Dat ben jij.
+    [winners] { $others } en jij delen de overwinning.
+   *[no] De overwinning gaat naar { $winners }.
+}
+ending-tabulos-pots = De pot is te vaak opgeraakt: wie de minste kaarten heeft, wint. { $you ->
+    [winner] Dat ben jij.
+    [winners] { $others } en jij delen de overwinning.
+   *[no] De overwinning gaat naar { $winners }.
+}
 
 ## The command line
 
@@ -635,31 +812,67 @@ rule-TIM-10 = Zijn er in de trekstapel en bij de afgelegde kaarten samen te wein
 
 ## Timeline: what happens
 
-event-timeline-begins = De tijdlijn start met { $cards } ({ $date }), en { $name } begint.
-event-timeline-placed = { $name } legt { $cards } { $order ->
+event-timeline-begins = De tijdlijn start met { $cards } ({ $date }), en { $you ->
+    [seat] jij begint
+   *[no] { $name } begint
+}.
+event-timeline-placed = { $you ->
+    [seat] Je legt
+   *[no] { $name } legt
+} { $cards } { $order ->
     [before] vóór
    *[after] na
 } { $beside }: { $date }, { $right ->
     [yes] goed.
    *[no] fout, en de kaart wordt afgelegd.
 }
-event-timeline-draws = { $name } trekt { $cards }.
+event-timeline-draws = { $you ->
+    [seat] Je trekt { $cards }.
+   *[no] { $name } trekt { $cards }.
+}
 event-timeline-new_pile = De trekstapel is leeg: { $count ->
     [one] de ene afgelegde kaart wordt de nieuwe stapel
    *[other] de { $count } afgelegde kaarten worden geschud tot een nieuwe
 }.
-event-timeline-play_off = Beslissingsronde: { $seats } krijgen elk één nieuwe kaart, en niemand anders speelt nog mee.
+event-timeline-play_off = Beslissingsronde: { $you ->
+    [seats] { $others } en jij
+   *[no] { $seats }
+} krijgen elk één nieuwe kaart, en niemand anders speelt nog mee.
 
-event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als icoon ‘{ $icon }’, en { $name } begint.
+event-timeline_together-begins = De tijdlijn start met { $cards } ({ $date }), de aflegstapel met { $discard } ({ $discard_date }), met als icoon ‘{ $icon }’, en { $you ->
+    [seat] jij begint
+   *[no] { $name } begint
+}.
 event-timeline_together-tries = { $where ->
-    [left] { $name } speelt { $cards }: { $date }, eerder dan alles, dus helemaal links.
-    [right] { $name } speelt { $cards }: { $date }, later dan alles, dus helemaal rechts.
-    [slot] { $name } speelt { $cards }: { $date }, en de kaart gaat in een vrij vak.
-    [stacked] { $name } speelt { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
-   *[nowhere] { $name } probeert { $cards }: { $date }, maar het vak is bezet, dus de kaart komt dwars te liggen.
+    [left] { $you ->
+        [seat] Je speelt
+       *[no] { $name } speelt
+    } { $cards }: { $date }, eerder dan alles, dus helemaal links.
+    [right] { $you ->
+        [seat] Je speelt
+       *[no] { $name } speelt
+    } { $cards }: { $date }, later dan alles, dus helemaal rechts.
+    [slot] { $you ->
+        [seat] Je speelt
+       *[no] { $name } speelt
+    } { $cards }: { $date }, en de kaart gaat in een vrij vak.
+    [stacked] { $you ->
+        [seat] Je speelt
+       *[no] { $name } speelt
+    } { $cards }: { $date }, dezelfde datum als een kaart die er al ligt, dus erbovenop.
+   *[nowhere] { $you ->
+        [seat] Je probeert
+       *[no] { $name } probeert
+    } { $cards }: { $date }, maar het vak is bezet, dus de kaart komt dwars te liggen.
 }
-event-timeline_together-discards = { $name } legt { $cards } ({ $date }) af, en de aflegstapel toont nu het icoon ‘{ $icon }’.
-event-timeline_together-draws = { $name } trekt { $cards }.
+event-timeline_together-discards = { $you ->
+    [seat] Je legt
+   *[no] { $name } legt
+} { $cards } ({ $date }) af, en de aflegstapel toont nu het icoon ‘{ $icon }’.
+event-timeline_together-draws = { $you ->
+    [seat] Je trekt { $cards }.
+   *[no] { $name } trekt { $cards }.
+}
 event-timeline_together-ends = De eindscore is { $score ->
     [one] { $score } punt
    *[other] { $score } punten
@@ -699,8 +912,14 @@ warn-timeline_together-must_place = Let op: kies je ervoor om te spelen en plaat
 
 ## Timeline: how it ended
 
-ending-timeline-finished = { $winners } wint: niemand anders legde in deze ronde de laatste kaart goed.
-ending-timeline-shared = De overwinning wordt gedeeld door { $winners }: er zijn te weinig kaarten over voor een beslissingsronde.
+ending-timeline-finished = { $you ->
+    [winner] Je wint: niemand
+   *[no] { $winners } wint: niemand
+} anders legde in deze ronde de laatste kaart goed.
+ending-timeline-shared = De overwinning wordt gedeeld door { $you ->
+    [winners] { $others } en jou
+   *[no] { $winners }
+}: er zijn te weinig kaarten over voor een beslissingsronde.
 ending-timeline_together-complete = Elke kaart is geplaatst of afgelegd: het spel is uitgespeeld.
 ending-timeline_together-none_placed = In de laatste beurt werd er gespeeld maar vond geen enkele kaart een plek, en daarmee was het spel afgelopen.
 ending-timeline_together-no_move = Wie aan de beurt was, had geen kaart om te proberen en geen om af te leggen, en daarmee was het spel afgelopen.

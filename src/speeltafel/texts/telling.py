@@ -13,21 +13,30 @@ from speeltafel.texts import Texts
 
 # Whom an event is about is called by name, so sentences call that fact $name.
 NAMED: Final = {"seat": "name"}
+NOBODY: Final = "no"
+"""$you where the reader is not spoken of."""
 
 
 class Teller:
     """Tells one game in one language, to players with names.
 
-    `cards` are the words for cards that only this game has, such as the events of a deck.
+    `cards` are the words for cards that only this game has, such as the events of a deck. `reader`
+    is the seat of the one who reads, who is called "you"; None where all are called by name.
     """
 
     def __init__(
-        self, words: Texts, game: str, names: Sequence[str], cards: Mapping[str, str]
+        self,
+        words: Texts,
+        game: str,
+        names: Sequence[str],
+        cards: Mapping[str, str],
+        reader: int | None = None,
     ) -> None:
         self.words = words
         self.game = game
         self.names = names
         self.card_words = cards
+        self.reader = reader
 
     def tell(self, event: Event) -> list[str]:
         """A sentence, and one more for each secret that the event still holds."""
@@ -45,12 +54,21 @@ class Teller:
 
     def ending(self, outcome: Outcome) -> str:
         """Who won, who lost, and why it ended."""
-        losers = (seat for seat in range(len(self.names)) if seat not in outcome.winners)
+        losers = [seat for seat in range(len(self.names)) if seat not in outcome.winners]
         return self.words.say(
             f"ending-{self.game}-{outcome.reason}",
             winners=self._names(outcome.winners),
             losers=self._names(losers),
+            **self._fate({"winner": outcome.winners, "loser": losers}),
         )
+
+    def _fate(self, fates: Mapping[str, Sequence[int]]) -> dict[str, str]:
+        """$you: winner or loser, winners or losers with $others, or nobody."""
+        for fate, seats in fates.items():
+            if self.reader in seats:
+                you = fate if len(seats) == 1 else f"{fate}s"
+                return {"you": you, "others": self._others(seats)}
+        return {"you": NOBODY}
 
     def cards(self, cards: Sequence[str]) -> str:
         """Cards as people call them: their numbers, and names for those that have one."""
@@ -63,7 +81,23 @@ class Teller:
         return self.words.say(text) if self.words.has(text) else card
 
     def _args(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
-        return {NAMED.get(name, name): self._arg(told) for name, told in facts.items()}
+        args = {NAMED.get(name, name): self._arg(told) for name, told in facts.items()}
+        return {**args, **self._role(facts)}
+
+    def _role(self, facts: Mapping[str, Fact]) -> dict[str, str]:
+        """$you: the name of the fact that is the reader, or that they are in with $others."""
+        for name, told in facts.items():
+            if told.type == fact.SEAT and told.value == self.reader:
+                return {"you": name}
+            if told.type == fact.SEATS and isinstance(told.value, list):
+                seats = [int(seat) for seat in told.value]
+                if self.reader in seats:
+                    return {"you": name, "others": self._others(seats)}
+        return {"you": NOBODY}
+
+    def _others(self, seats: Iterable[int]) -> str:
+        """Everybody in a list but the reader, who is said last."""
+        return ", ".join(self.names[seat] for seat in seats if seat != self.reader)
 
     def _arg(self, told: Fact) -> str | int:
         """A fact as people say it, by its type."""
@@ -97,11 +131,11 @@ class Teller:
         return self.words.say("and", first=", ".join(said[:-1]), last=said[-1])
 
 
-def teller_of(match: Match, words: Texts) -> Teller:
+def teller_of(match: Match, words: Texts, reader: int | None = None) -> Teller:
     """Tells a match, to players who gave no names."""
     names = player_names(words, match.record.players)
     cards = match.game.card_words(match.state, words.lang)
-    return Teller(words, match.game.name, names, cards)
+    return Teller(words, match.game.name, names, cards, reader)
 
 
 def date_words(words: Texts, date: str) -> str:

@@ -20,7 +20,7 @@ class Console:
     def __init__(self, solo: SoloGame, words: Texts) -> None:
         self.solo = solo
         self.words = words
-        self.teller = teller_of(solo.match, words)
+        self.teller = teller_of(solo.match, words, solo.seat)
         self.presenter = presenter_of(solo.match.game.name)(self.teller)
         self.event_log = EventLog(self.teller, solo.seat)
         self.waits_for_turn = False  # the person asked not to be asked before

@@ -75,9 +75,7 @@ async def replay(request: Request) -> Response:
     moment = query_of(request, Moment)
     table, member = await _finished_table(request)
     pace = services_of(request).repository.pace
-    shown = await asyncio.to_thread(
-        replay_at, table, moment.move, moment.eyes, words_of(request), pace
-    )
+    shown = await asyncio.to_thread(replay_at, table, member, moment, words_of(request), pace)
     return reply(shown if member is not None else for_others(shown))
 
 

@@ -114,7 +114,7 @@ class Session:
         refusal = match.why_not(message.seat, read_action(match, message.action))
         if refusal is None:
             return Answer(id=message.id, why=None, rule=None, reason=None)
-        why = teller_of(table, match, self.words).why_not(refusal)
+        why = teller_of(table, match, self.words, member).why_not(refusal)
         return Answer(id=message.id, why=why, rule=refusal.rule, reason=refusal.reason)
 
     async def news(self) -> News | None:
@@ -141,15 +141,15 @@ class Session:
 
     async def _refusal(self, name: str | None, error: SpeeltafelError) -> Refusal:
         if isinstance(error, Refused):
-            table, _ = await self._table()
-            return refused(name, error, table, self.words)
+            table, member = await self._table()
+            return refused(name, error, table, member, self.words)
         return refusal_of(error, self.words, name)
 
 
-def refused(name: str | None, error: Refused, table: Table, words: Texts) -> Refusal:
+def refused(name: str | None, error: Refused, table: Table, member: int, words: Texts) -> Refusal:
     """A move that the rules forbid, with the number of the rule."""
     assert table.match is not None
-    said = teller_of(table, table.match, words).why_not(error.refusal)
+    said = teller_of(table, table.match, words, member).why_not(error.refusal)
     return Refusal(
         id=name,
         code=error.code,

@@ -53,8 +53,9 @@ def finished_record(table: Table) -> Record:
     return table.match.record
 
 
-def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> Replay:
-    """The game after a number of moves, and the events of the last of them."""
+def replay_at(table: Table, member: int | None, moment: Moment, words: Texts, pace: Pace) -> Replay:
+    """The game after a number of moves, and the events of the last of them, told to a reader."""
+    move, eyes = moment.move, moment.eyes
     record = finished_record(table)
     played = len(record.actions)
     if not 0 <= move <= played:
@@ -62,7 +63,7 @@ def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> 
     if isinstance(eyes, int) and not 0 <= eyes < record.players:
         raise NoSeat(last=record.players - 1)
     match = replay(table.game, record.until(move))
-    teller = teller_of(table, match, words)
+    teller = teller_of(table, match, words, member)
     happened = match.events[-1]
     if eyes != "open":
         view = match.state.view(eyes)
@@ -73,7 +74,7 @@ def replay_at(table: Table, move: int, eyes: Eyes, words: Texts, pace: Pace) -> 
         moves=played,
         views=_views(match, eyes),
         events=events_shown(happened, teller),
-        outcome=outcome_shown(table, match, words),
+        outcome=outcome_shown(match, teller),
     )
 
 

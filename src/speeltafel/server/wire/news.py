@@ -48,6 +48,10 @@ class Reader:
             return self.seat
         return seats[0] if len(seats) == 1 else None
 
+    def teller(self, table: Table, match: Match) -> Teller:
+        """Puts events into words for this reader."""
+        return teller_of(table, match, self.words, self.member)
+
 
 def news(
     table: Table, reader: Reader, since: int, now: int, pace: Pace, here: frozenset[int]
@@ -57,7 +61,7 @@ def news(
     match = table.match
     view = None if match is None else match.state.view(eyes)
     moves_from = _told_from(table, view, since)
-    moves = [] if view is None else list(_moves(table, moves_from, view, reader.words))
+    moves = [] if view is None else list(_moves(table, moves_from, view, reader))
     return News(
         version=table.version,
         since=since,
@@ -78,7 +82,7 @@ def news(
             if offer.member == reader.member
         ],
         undo=None if undo_to(table, reader.member) is None else table.position,
-        outcome=None if match is None else outcome_shown(table, match, reader.words),
+        outcome=None if match is None else outcome_shown(match, reader.teller(table, match)),
     )
 
 
@@ -161,10 +165,10 @@ def _remembered_from(table: Table, view: View) -> int:
     return turns_back(table, len(table.moves), 2 if has_begun else 1)
 
 
-def _moves(table: Table, first: int, view: View, words: Texts) -> Iterator[MoveShown]:
+def _moves(table: Table, first: int, view: View, reader: Reader) -> Iterator[MoveShown]:
     match = table.match
     assert match is not None
-    teller = teller_of(table, match, words)
+    teller = reader.teller(table, match)
     remembered = _remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
@@ -184,10 +188,15 @@ def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
     ]
 
 
-def teller_of(table: Table, match: Match, words: Texts) -> Teller:
-    """Puts events into words, with the names of the players."""
+def teller_of(table: Table, match: Match, words: Texts, member: int | None) -> Teller:
+    """Puts events into words for a member, or for somebody else, with the names of the players.
+
+    A member with one seat is called "you". With several it could be anybody at that screen.
+    """
     names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
-    return Teller(words, match.game.name, names, match.game.card_words(match.state, words.lang))
+    cards = match.game.card_words(match.state, words.lang)
+    seats = [] if member is None else table.seats_of(member)
+    return Teller(words, match.game.name, names, cards, seats[0] if len(seats) == 1 else None)
 
 
 def seat_words(table: Table, seat: int, words: Texts) -> str:
@@ -226,7 +235,7 @@ def _actions(match: Match, codes: list[int]) -> list[ActionShown]:
     ]
 
 
-def outcome_shown(table: Table, match: Match, words: Texts) -> OutcomeShown | None:
+def outcome_shown(match: Match, teller: Teller) -> OutcomeShown | None:
     outcome = match.state.outcome()
     if outcome is None:
         return None
@@ -234,5 +243,5 @@ def outcome_shown(table: Table, match: Match, words: Texts) -> OutcomeShown | No
         reason=outcome.reason,
         winners=outcome.winners,
         scores=outcome.scores,
-        said=teller_of(table, match, words).ending(outcome),
+        said=teller.ending(outcome),
     )
