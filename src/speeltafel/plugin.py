@@ -6,7 +6,7 @@ from importlib.resources.abc import Traversable
 from typing import Final
 
 from speeltafel.bots.roster import LEVELS, Roster
-from speeltafel.engine.game import SOUNDS, Game
+from speeltafel.engine.game import LONGEST_READING, SOUNDS, Game
 from speeltafel.terminal.presenter import Presenter
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -44,6 +44,10 @@ class GamePlugin:
         for kind, sound in self.game.sounds.items():
             if sound not in SOUNDS:
                 yield f"{name} wants the sound {sound!r} for {kind}; there is {', '.join(SOUNDS)}"
+        reading = self.game.reading
+        for kind, time in {"an ordinary move": reading.ordinary, **reading.kinds}.items():
+            if not 0 <= time <= LONGEST_READING:
+                yield f"{name} wants {time} ms to read {kind}; at most {LONGEST_READING} are possible"
         if self.roster.game != name:
             yield f"{name} has the bots of {self.roster.game}: give it a roster of its own"
         for level in ("thumb", *LEVELS):

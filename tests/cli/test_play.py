@@ -69,11 +69,11 @@ def test_an_action_is_typed_by_its_text_or_by_its_number(typist: Typist) -> None
     by_text = after(typist.types(["play zeus"], *TELOS), "play zeus")
     by_number = after(typist.types(["1"], *TELOS), "1")
     assert by_text == by_number
-    assert by_text.startswith("Player 1 follows with Zeus.\n")
+    assert by_text.startswith("You follow with Zeus.\n")
 
 
 def test_capitals_and_spaces_do_not_matter(typist: Typist) -> None:
-    assert "Player 1 follows with Zeus." in typist.types(["  PLAY   Zeus "], *TELOS)
+    assert "You follow with Zeus." in typist.types(["  PLAY   Zeus "], *TELOS)
 
 
 def test_the_list_has_numbers_texts_and_words(typist: Typist) -> None:
@@ -144,7 +144,7 @@ def test_the_log_of_titus_goes_back_to_the_previous_turn_only(typist: Typist) ->
     told = typist.types(["1", "1", "log"], *TITUS)
     log = after(told, "log")
     assert log.count("turn.") == 2
-    assert log.endswith("It is Player 1’s turn.\n")
+    assert log.endswith("It is your turn.\n")
 
 
 def test_help_names_every_command(typist: Typist) -> None:
@@ -224,7 +224,7 @@ def test_the_file_of_something_else_is_never_overwritten(typist: Typist) -> None
 def test_what_can_not_be_kept_does_not_end_the_game(typist: Typist) -> None:
     told = typist.types(["save no/such/folder.json", "1"], *TELOS)
     assert "The game could not be saved in no/such/folder.json: No such file" in told
-    assert "Player 1 follows with Zeus." in told
+    assert "You follow with Zeus." in told
 
 
 @pytest.mark.parametrize(("keys", "code"), [("\x03", 130), ("\x04", 0), ("quit\n", 0)])
@@ -249,8 +249,8 @@ def test_who_may_swap_out_of_turn_is_asked_and_may_wait(typist: Typist) -> None:
 
 def test_a_swap_out_of_turn(typist: Typist) -> None:
     told = typist.types(["?", "1"], *DIVINE)
-    assert "Press Enter to wait, or act now: 1\nPlayer 1 swaps a card" in told
-    assert re.search(r"\nPlayer 1 gives 2 and gets \S+\.\n", told)
+    assert "Press Enter to wait, or act now: 1\nYou swap a card" in told
+    assert re.search(r"\nYou give 2 and get \S+\.\n", told)
 
 
 def test_who_likes_to_wait_is_asked_in_turn_only(typist: Typist) -> None:
@@ -260,7 +260,7 @@ def test_who_likes_to_wait_is_asked_in_turn_only(typist: Typist) -> None:
 
 def test_any_multiplication_can_be_said(typist: Typist) -> None:
     told = typist.types(["1", "say 7\u00d77"], *TABULOS)
-    assert "Player 1 says 7 \u00d7 7.\nPlayer 1 takes the card back: 7 \u00d7 7 is 49, not" in told
+    assert "You say 7 \u00d7 7.\nYou take the card back: 7 \u00d7 7 is 49, not" in told
 
 
 # What is refused before the game begins

@@ -12,7 +12,7 @@ from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.clock import Pace
 
-AT_ONCE = Pace(bot=0, window=0, question=300, think=20)
+AT_ONCE = Pace(longest=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
 ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000, PLENTY)
 """A program plays faster than people may."""

@@ -254,7 +254,7 @@ def test_a_bot_stays_the_same_player_for_a_whole_game() -> None:
 
 
 def test_people_have_a_moment_before_a_bot_moves(tmp_path: Path) -> None:
-    pace = AT_ONCE._replace(bot=300)
+    pace = AT_ONCE._replace(longest=300)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server,
         seated(server.host, "titus", ["An"], bots=1) as [an],
@@ -290,7 +290,9 @@ def test_bots_wait_so_that_people_can_catch_a_forgotten_call(
 ) -> None:
     """The bots would wait for minutes here: the catch is what the game goes on with."""
     monkeypatch.setattr("speeltafel.server.services.BotPool", Careless)
-    pace = AT_ONCE._replace(window=600_000, question=600_000)
+    monkeypatch.setattr("speeltafel.server.table.table.LONGEST_READING", 600_000)
+    monkeypatch.setitem(game_named("tabulos").reading.kinds, "says", 600_000)
+    pace = AT_ONCE._replace(longest=600_000, question=600_000)
     with Running(SqliteStore(tmp_path / "tables.sqlite3"), pace=pace) as server:
         assert any(a_game_with_a_catch(server.host) for _ in range(20))
 

@@ -1,10 +1,7 @@
 """When a table needs the server: pure, with made-up times."""
 
-import pytest
-
 from speeltafel.server.table.clock import (
     Pace,
-    bots_move_at,
     bots_to_ask,
     deadline,
     due_at,
@@ -16,7 +13,7 @@ from speeltafel.server.table.member_entries import Created, Entry, Guest, Left, 
 from speeltafel.server.table.settings import Clock, Settings
 from speeltafel.server.table.table import Table
 
-PACE = Pace(bot=700, window=2500, question=20_000)
+PACE = Pace(question=20_000)
 SEED = "00" * 31 + "07"
 
 
@@ -62,28 +59,28 @@ def test_without_a_clock_nobody_is_hurried() -> None:
 def test_each_wait_for_a_seat_has_the_time_of_a_move() -> None:
     table = table_of("titus", people(2), Clock(move=30))
     seat = on_turn(table)
-    assert deadline(table, seat, PACE) == 31_000
+    assert deadline(table, seat, PACE) == 31_900
     assert deadline(table, 1 - seat, PACE) is None
-    assert out_of_time(table, 30_999, PACE) is None
-    assert out_of_time(table, 31_000, PACE) == seat
+    assert out_of_time(table, 31_899, PACE) is None
+    assert out_of_time(table, 31_900, PACE) == seat
     act(table, 5_000)
-    assert deadline(table, on_turn(table), PACE) == 35_000
+    assert deadline(table, on_turn(table), PACE) == 35_900
 
 
 def test_the_time_of_a_game_is_used_up_move_by_move_and_a_seat_may_have_more() -> None:
     table = table_of("titus", people(2), Clock(game=60, extra=[0, 10]))
     total = [60_000, 70_000]
     seat = on_turn(table)
-    assert deadline(table, seat, PACE) == 1000 + total[seat]
+    assert deadline(table, seat, PACE) == 1900 + total[seat]
     act(table, 5_000, "take")
     assert on_turn(table) == seat
-    assert deadline(table, seat, PACE) == 1000 + total[seat]
+    assert deadline(table, seat, PACE) == 5900 + total[seat] - 3_100
     act(table, 9_000, "keep")
-    assert table.used[seat] == 8_000
-    assert left(table, seat) == total[seat] - 8_000
+    assert table.used[seat] == 6_200
+    assert left(table, seat) == total[seat] - 6_200
     other = on_turn(table)
     assert other != seat
-    assert deadline(table, other, PACE) == 9_000 + total[other]
+    assert deadline(table, other, PACE) == 9_900 + total[other]
 
 
 def test_a_bot_moves_after_a_moment_and_has_no_deadline() -> None:
@@ -99,22 +96,3 @@ def test_a_bot_that_stands_in_is_asked_too() -> None:
     member = on_turn(table)
     add(table, Left(at=2000, by=member, member=member, level="random"))
     assert bots_to_ask(table) == [member]
-
-
-@pytest.mark.rule("TAB-12")
-def test_a_bot_waits_longer_where_a_person_may_act_out_of_turn() -> None:
-    table = table_of("telos", [Place(bot="random"), Place(holder=0), Place(bot="random")])
-    assert table.match is not None
-    while on_turn(table) == 1:
-        act(table, 1000)
-    assert bots_move_at(table, PACE) == 1700
-    divine = Table("t")
-    settings = Settings("telos", options={"divine_trick": True})
-    places = [Place(bot="random"), Place(holder=0), Place(bot="random")]
-    guests = [Guest("an", "an")]
-    add(divine, Created(at=0, settings=settings, code="K", guests=guests, places=places))
-    add(divine, Started(at=1000, seed=SEED, rules_version=divine.game.rules_version))
-    while on_turn(divine) == 1:
-        act(divine, 1000)
-    assert bots_move_at(divine, PACE) == 3500
-    assert bots_to_ask(divine)[-1] == on_turn(divine)

@@ -30,6 +30,7 @@ NEWS = {
     "moves",
     "speeches",
     "prompt",
+    "reading",
     "offers",
     "undo",
     "outcome",

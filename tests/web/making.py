@@ -117,6 +117,7 @@ def news(match: Match, scene: Scene) -> dict[str, object]:
         "moves": [move_shown(match, scene.seat, move) for move in moves],
         "speeches": [{"member": 1, "phrase": "good_luck", "said": "Good luck."}],
         "prompt": prompt(match, scene.seat),
+        "reading": None,
         "offers": [],
         "undo": None,
         "outcome": outcome_shown(match, scene.seat),

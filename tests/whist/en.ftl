@@ -22,7 +22,10 @@ event-whist-deals = The cards are dealt and { $name } leads. { $trump ->
 }
 event-whist-deals-secret = { $name } holds { $cards }.
 event-whist-plays = { $name } plays { $card }.
-event-whist-trick = { $name } wins the trick.
+event-whist-trick = { $you ->
+    [seat] You win the trick.
+   *[no] { $name } wins the trick.
+}
 
 why-whist-over = The game is over.
 why-whist-turn = It is the turn of { $name }.

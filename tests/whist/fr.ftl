@@ -22,7 +22,10 @@ event-whist-deals = Les cartes sont distribuées et { $name } entame. { $trump -
 }
 event-whist-deals-secret = { $name } a { $cards }.
 event-whist-plays = { $name } joue { $card }.
-event-whist-trick = { $name } remporte le pli.
+event-whist-trick = { $you ->
+    [seat] Vous remportez le pli.
+   *[no] { $name } remporte le pli.
+}
 
 why-whist-over = La partie est terminée.
 why-whist-turn = C’est à { $name } de jouer.

@@ -22,7 +22,10 @@ event-whist-deals = De kaarten zijn gedeeld en { $name } komt uit. { $trump ->
 }
 event-whist-deals-secret = { $name } heeft { $cards }.
 event-whist-plays = { $name } speelt { $card }.
-event-whist-trick = { $name } haalt de slag.
+event-whist-trick = { $you ->
+    [seat] Je haalt de slag.
+   *[no] { $name } haalt de slag.
+}
 
 why-whist-over = Het spel is afgelopen.
 why-whist-turn = { $name } is aan de beurt.

@@ -12,7 +12,7 @@ from speeltafel.engine.codec import ActionCodec
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadAction
 from speeltafel.engine.event import BEGINS_PART, ENDS_PART, Event
-from speeltafel.engine.game import Game, Option, Value
+from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State
@@ -226,6 +226,7 @@ class WhistGame(Game):
         self.duration = (5, 10)
         self.age = 8
         self.sounds = {"plays": "paper"}
+        self.reading = Reading(800, {"trick": 1600})
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

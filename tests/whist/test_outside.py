@@ -62,6 +62,8 @@ def test_it_is_played_in_the_terminal(elsewhere: dict[str, str]) -> None:
     told = said(elsewhere, "play", "whist", *args, put=typed)
     assert "Your hand" in told
     assert "won most tricks." in told
+    assert "Player 1 plays" in told  # a sentence that speaks to nobody
+    assert "You win the trick." in told
 
 
 def test_a_game_of_it_is_kept_and_replayed(elsewhere: dict[str, str], tmp_path: Path) -> None:

@@ -97,7 +97,7 @@ def serve(
         link = address(HERE if host == "0.0.0.0" else host, listening)  # noqa: S104 - what people type
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
-        store, pace = store_at(database, data), Pace(bot=pause)
+        store, pace = store_at(database, data), Pace(longest=pause)
         services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
         server = server_for(services, data)
         if browser and somebody_can_look(os.environ, sys.platform):

@@ -10,6 +10,7 @@ import click
 from platformdirs import user_data_path
 
 from speeltafel.cli.params import Between, Decorator
+from speeltafel.engine.game import LONGEST_READING
 
 SPARE: Final = 1
 """Cores that are left to the server itself."""
@@ -48,11 +49,11 @@ database_option: Final[Decorator] = click.option(
 pause_option: Final[Decorator] = click.option(
     "--pause",
     type=Between(0, 60_000),
-    default=700,
+    default=LONGEST_READING,
     show_default=True,
     envvar="SPEELTAFEL_PAUSE",
     metavar="MS",
-    help="Milliseconds a bot waits before it moves, so that people can follow.",
+    help="Milliseconds a bot waits at most before it moves, so that people can follow.",
 )
 
 

@@ -50,7 +50,7 @@ def worker(
     --thinkers 0 leave all of it to them.
     """
     log_to_stderr()
-    store, pace = PostgresStore(database), Pace(bot=pause)
+    store, pace = PostgresStore(database), Pace(longest=pause)
     services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
     asyncio.run(work(services, hang("", texts(lang).say("cli-worker-ready", count=thinkers))))
 

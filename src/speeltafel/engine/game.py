@@ -57,6 +57,25 @@ def value_text(value: Value) -> str:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
+class Reading:
+    """How long people need to see and read what happened, in milliseconds, at most LONGEST_READING.
+
+    A move takes as long as that of its events that takes longest: those of a kind in `kinds`, or
+    else an ordinary one.
+    """
+
+    def __init__(self, ordinary: int, kinds: dict[str, int]) -> None:
+        self.ordinary = ordinary
+        self.kinds = kinds
+
+    def of(self, events: list[Event]) -> int:
+        return max([self.kinds.get(event.kind, self.ordinary) for event in events], default=0)
+
+
+LONGEST_READING: Final = 8000
+ORDINARY: Final = Reading(800, {})
+
+
 class Game(ABC):
     """One set of rules. A game is added by writing one of these and a plugin: `docs/adding-a-game.md`.
 
@@ -85,6 +104,8 @@ class Game(ABC):
     """From which age people like it."""
     sounds: dict[str, str]
     """What is heard with an event of a kind; one of SOUNDS."""
+    reading: Reading = ORDINARY
+    """How long bots and clocks wait for people to follow."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]

@@ -24,6 +24,7 @@ export interface Answer {
 
 export type Asked =
   | Act
+  | Ready
   | Undo
   | Take
   | Offer
@@ -215,6 +216,7 @@ export interface News {
   offers: OfferShown[];
   undo: number | null;
   outcome: OutcomeShown | null;
+  reading?: ReadingShown | null;
 }
 
 /**
@@ -271,6 +273,19 @@ export interface PutBot {
   do: 'bot';
   seat: number;
   level: string;
+  id: string;
+}
+
+/** People are given time to read what happened last; `position` goes back with `ready`. */
+export interface ReadingShown {
+  position: number;
+  until: number;
+}
+
+/** I have read what happened. When all who play have, bots and clocks wait for it no longer. */
+export interface Ready {
+  do: 'ready';
+  position: number;
   id: string;
 }
 
@@ -340,6 +355,7 @@ export interface Settings {
   clock?: Clock | null;
   chat?: boolean;
   practice?: boolean;
+  pace?: 'fast' | 'normal' | 'slow';
 }
 
 export interface SpeechShown {
@@ -388,6 +404,7 @@ export interface TableShown {
   seed: string;
   next: string;
   deck?: DeckShown | null;
+  pace?: 'fast' | 'normal' | 'slow';
   hides?: boolean;
 }
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import Game, Option, Value
+from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.tabulos import actions, events
 from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
@@ -33,6 +33,8 @@ class TabulosGame(Game):
         self.duration = (15, 25)
         self.age = 8
         self.sounds = dict.fromkeys(["deals", "lays", "draws", "new_pot"], "paper")
+        # TAB-12: after all that is said there is as much time to catch, forgotten call or not.
+        self.reading = Reading(600, {"says": 1800, "catches": 2200})
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import ONE_LOSES, Game, Option, Value
+from speeltafel.engine.game import ONE_LOSES, Game, Option, Reading, Value
 from speeltafel.games.telos import actions
 from speeltafel.games.telos.cards import ANT, ZEUS, card
 from speeltafel.games.telos.state import LEAST_DEALT, Telos
@@ -29,6 +29,7 @@ class TelosGame(Game):
         self.duration = (30, 45)
         self.age = 10
         self.sounds = dict.fromkeys(["round", "picks", "plays", "swaps"], "paper")
+        self.reading = Reading(1000, {"trick": 1600, "minus": 6000})
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

@@ -2,7 +2,7 @@
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import Game, Option, Value
+from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.titus import actions, events
 from speeltafel.games.titus.deal import deal_coins
 from speeltafel.games.titus.state import Titus
@@ -30,6 +30,7 @@ class TitusGame(Game):
         self.age = 10
         moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"]
         self.sounds = dict.fromkeys(moved, "coin")
+        self.reading = Reading(900, dict.fromkeys(["robs", "gives", "gets"], 2200))
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

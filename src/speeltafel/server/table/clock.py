@@ -3,10 +3,13 @@
 import time
 from typing import Final, NamedTuple
 
+from speeltafel.engine.game import LONGEST_READING
 from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.table import Table
 
 SECOND: Final = 1000
+BOTS_ALONE: Final = 700
+"""How long bots wait where nobody else plays, in milliseconds."""
 
 
 def wall_clock() -> int:
@@ -17,9 +20,8 @@ def wall_clock() -> int:
 class Pace(NamedTuple):
     """How long bots wait so that people can follow, and think, in milliseconds."""
 
-    bot: int = 700
-    window: int = 2500
-    """Where a person may act out of turn, a bot waits longer before it closes the window (TAB-12)."""
+    longest: int = LONGEST_READING
+    """How long a bot waits at most; how long it waits is said by game and table."""
     question: int = 20_000
     """How long a question with a time limit of its own is put to a person (TAB-13)."""
     think: int = 800
@@ -92,12 +94,17 @@ def bots_move_at(table: Table, pace: Pace) -> int | None:
     """When the bots are asked; None where there is none to ask."""
     if not bots_to_ask(table):
         return None
-    assert table.match is not None
-    window = any(
-        seat not in table.waiting and table.chairs[seat].player is not None
-        for seat in table.match.state.to_act()
-    )
-    return table.moves[-1].at + (pace.window if window else pace.bot)
+    return followed_at(table, pace)
+
+
+def followed_at(table: Table, pace: Pace) -> int:
+    """When people have followed the last move, and bots go on.
+
+    It depends on what everybody has seen, not on who may act: a pause would tell who (TAB-12).
+    """
+    moved = table.moves[-1].at
+    read = table.read_at if table.players() else moved + BOTS_ALONE
+    return min(read, moved + pace.longest)
 
 
 def times_up_at(table: Table, pace: Pace) -> int | None:

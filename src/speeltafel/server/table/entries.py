@@ -75,6 +75,15 @@ class Undone(Entry):
         table.note_position(self.at, None)
 
 
+class Readied(Entry):
+    """A member has read what happened last."""
+
+    member: int
+
+    def change(self, table: Table) -> None:
+        table.note_ready(self.at, self.member)
+
+
 class Agreed(Entry):
     """A member wants to end the game here; when all who play do, it ends."""
 
@@ -104,6 +113,7 @@ Written = (
     | Loaded
     | Acted
     | Undone
+    | Readied
     | Said
     | Muted
     | Agreed

@@ -1,6 +1,6 @@
 """What a table is set up with."""
 
-from typing import Annotated
+from typing import Annotated, Final, Literal
 
 import msgspec
 
@@ -22,6 +22,12 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """More seconds, seat by seat."""
 
 
+TablePace = Literal["slow", "normal", "fast"]
+"""How much time people have to follow what happens."""
+PERCENT: Final[dict[TablePace, int]] = {"slow": 150, "normal": 100, "fast": 50}
+"""Of the time that a game declares."""
+
+
 class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     game: Annotated[str, msgspec.Meta(max_length=40)]
     options: Annotated[
@@ -35,3 +41,4 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     """Whether people may write freely; ready-made phrases are always there."""
     practice: bool = False
     """Whether any move can be taken back, also one that showed something."""
+    pace: TablePace = "normal"

@@ -9,11 +9,11 @@ from typing import Final, Literal, NamedTuple
 
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import OtherRules
-from speeltafel.engine.game import Game
+from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
 from speeltafel.registry import game_named
-from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.settings import PERCENT, Settings
 
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]
@@ -110,6 +110,8 @@ class Table:
         self.match: Match | None = None
         self.moves: list[Move] = []
         self.position = 0  # the version at which the match last changed
+        self.read_at = 0  # when people could read what happened last
+        self.ready: set[int] = set()  # members who have read it
         self.waiting: dict[int, int] = {}  # since when, by seat that the game waits for
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
@@ -129,6 +131,7 @@ class Table:
         other.speeches = list(self.speeches)
         other.offers = dict(self.offers)
         other.agreed = set(self.agreed)
+        other.ready = set(self.ready)
         return other
 
     @property
@@ -228,21 +231,39 @@ class Table:
         self.used = [0] * len(self.chairs)
         seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
         self.moves = [Move(self.version, at, seat, "person", reveals=True) for seat in seats]
-        self.note_position(at, None)
+        self.note_position(at, None, self.reading_time())
 
     def note_move(self, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
         self.moves.append(Move(self.version, at, seat, hand, reveals=reveals))
         self.agreed.clear()
-        self.note_position(at, seat)
+        self.note_position(at, seat, self.reading_time())
 
-    def note_position(self, at: int, actor: int | None) -> None:
-        """The match is at a new position: note whose time runs, and since when."""
+    def reading_time(self) -> int:
+        """How long people need for the last move, at the pace of this table; in milliseconds."""
+        assert self.match is not None
+        time = self.match.game.reading.of(self.match.events[-1])
+        return min(LONGEST_READING, time * PERCENT[self.settings.pace] // 100)
+
+    def note_ready(self, at: int, member: int) -> None:
+        """A member has read what happened; when all who play have, nobody waits any longer."""
+        self.ready.add(member)
+        if self.players() <= self.ready:
+            self.read_at = min(self.read_at, at)
+            self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
+
+    def note_position(self, at: int, actor: int | None, reading: int = 0) -> None:
+        """The match is at a new position: note whose time runs, and since when.
+
+        Nobody's time runs before what happened could be read.
+        """
         assert self.match is not None
         self.position = self.version
+        self.read_at = at + reading
+        self.ready.clear()
         for seat, since in self.waiting.items():
             if seat == actor or seat not in self.match.state.waits_for():
                 self.used[seat] += max(0, at - since)
         self.waiting = {
-            seat: at if seat == actor else self.waiting.get(seat, at)
+            seat: self.read_at if seat == actor else self.waiting.get(seat, self.read_at)
             for seat in self.match.state.waits_for()
         }

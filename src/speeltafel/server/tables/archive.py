@@ -75,7 +75,11 @@ async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
     record = await asyncio.to_thread(_until, finished_record(table), wish)
     check_level(wish.level)
     settings = Settings(
-        game=record.game, options=record.options, name=table.settings.name, practice=True
+        game=record.game,
+        options=record.options,
+        name=table.settings.name,
+        practice=True,
+        pace=table.settings.pace,
     )
     called = clean_name(wish.name) if member is None else table.members[member].name
     guests = [Guest(person, called)]

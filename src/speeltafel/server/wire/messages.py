@@ -12,7 +12,7 @@ from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Value
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
-from speeltafel.server.table.settings import Clock
+from speeltafel.server.table.settings import Clock, TablePace
 from speeltafel.server.table.table import Hand, Status
 
 View = Annotated[
@@ -131,6 +131,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The table of the rematch, if there is one."""
     deck: DeckShown | None = None
     """The deck that the host has uploaded, if there is one."""
+    pace: TablePace = "normal"
+    """How much time people have to follow what happens."""
     hides: bool = False
     """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
@@ -176,6 +178,14 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     price (TAB-07)."""
 
 
+class ReadingShown(msgspec.Struct, frozen=True, kw_only=True):
+    """People are given time to read what happened last; `position` goes back with `ready`."""
+
+    position: int
+    until: int
+    """When bots go on at the latest; milliseconds since 1970."""
+
+
 class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
     """Whoever joins with this code takes the seat over."""
 
@@ -217,6 +227,8 @@ class News(Message):
     undo: int | None
     """The prompt to send with `undo`, where the reader may take back a move."""
     outcome: OutcomeShown | None
+    reading: ReadingShown | None = None
+    """Null where everybody could read what happened."""
 
 
 class Done(Message):

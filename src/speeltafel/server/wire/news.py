@@ -12,7 +12,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.registry import game_named
-from speeltafel.server.table.clock import Pace, deadline, left
+from speeltafel.server.table.clock import Pace, deadline, followed_at, left
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.table import Move, Table
 from speeltafel.server.wire.messages import (
@@ -25,6 +25,7 @@ from speeltafel.server.wire.messages import (
     OfferShown,
     OutcomeShown,
     Prompt,
+    ReadingShown,
     SeatShown,
     SpeechShown,
     TableShown,
@@ -76,6 +77,7 @@ def news(
         moves=moves,
         speeches=list(_speeches(table, since, reader.words)),
         prompt=_prompt(table, eyes, pace),
+        reading=_reading(table, now, pace),
         offers=[
             OfferShown(seat=seat, code=offer.code)
             for seat, offer in sorted(table.offers.items())
@@ -99,6 +101,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         clock=settings.clock,
         chat=settings.chat,
         practice=settings.practice,
+        pace=settings.pace,
         status=table.status,
         seats=[_seat(table, seat, pace) for seat in range(len(table.chairs))],
         members=[
@@ -226,6 +229,12 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         deadline=deadline(table, eyes, pace),
         choices=None if choices == legal else _actions(match, choices),
     )
+
+
+def _reading(table: Table, now: int, pace: Pace) -> ReadingShown | None:
+    if table.status != "playing" or followed_at(table, pace) <= now:
+        return None
+    return ReadingShown(position=table.position, until=followed_at(table, pace))
 
 
 def _actions(match: Match, codes: list[int]) -> list[ActionShown]:

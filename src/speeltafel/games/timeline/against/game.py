@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import Value
+from speeltafel.engine.game import Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
 from speeltafel.games.timeline.against.state import Against
@@ -23,6 +23,7 @@ class AgainstGame(TimelineGame):
         self.shuffles = ["first", "pile", "pile #"]
         self.actions = actions.CODEC
         self.sounds = dict.fromkeys(["begins", "placed", "draws", "new_pile"], "paper")
+        self.reading = Reading(900, {"placed": 3000})
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":
         return AgainstGame(decks)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.event import Event
-from speeltafel.engine.game import TOGETHER, Value
+from speeltafel.engine.game import TOGETHER, Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
@@ -23,6 +23,7 @@ class TogetherGame(TimelineGame):
         self.shuffles = ["first", "cards"]
         self.actions = actions.CODEC
         self.sounds = dict.fromkeys(["begins", "tries", "discards", "draws"], "paper")
+        self.reading = Reading(900, {"tries": 3000, "discards": 3000})
         self.aim = TOGETHER
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":

@@ -6,9 +6,22 @@ raises. It changes nothing.
 
 from speeltafel.server.table.commands.chat import Say
 from speeltafel.server.table.commands.hosting import Mute, Recode
-from speeltafel.server.table.commands.playing import Act, End, Rematch, Start, Undo
+from speeltafel.server.table.commands.playing import Act, End, Ready, Rematch, Start, Undo
 from speeltafel.server.table.commands.seating import Free, Leave, Offer, PutBot, Take
 
 Commands = (
-    Act | Undo | Take | Offer | Free | PutBot | Leave | Start | Say | Mute | End | Recode | Rematch
+    Act
+    | Ready
+    | Undo
+    | Take
+    | Offer
+    | Free
+    | PutBot
+    | Leave
+    | Start
+    | Say
+    | Mute
+    | End
+    | Recode
+    | Rematch
 )

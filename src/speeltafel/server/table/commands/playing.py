@@ -1,4 +1,4 @@
-"""Playing: start, act, undo, end, rematch."""
+"""Playing: start, act, ready, undo, end, rematch."""
 
 import secrets
 
@@ -60,6 +60,21 @@ class Act(Command):
             raise Refused(refusal)
         text = match.game.actions.text(action)
         return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
+
+
+class Ready(Command):
+    """I have read what happened. When all who play have, bots and clocks wait for it no longer."""
+
+    position: Version
+    """As `news.reading` says: of another position there is nothing left to read."""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        if context.member not in table.players():
+            raise NotYourSeat
+        has_read = self.position != table.position or context.member in table.ready
+        if has_read or table.status != "playing":
+            return []
+        return [entries.Readied(**self.stamp(context), member=context.member)]
 
 
 class Undo(Command):
