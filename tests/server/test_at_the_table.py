@@ -325,15 +325,12 @@ def test_players_without_a_name_are_called_by_their_seat_in_the_readers_language
             screen.catch_up(screen.do("start")["version"])
             shown = screen.news["table"]
             assert [shown["members"][0]["name"], shown["seats"][0]["name"]] == ["", ""]
-            told = [
-                said
-                for move in screen.news["moves"]
-                for one in move["events"]
-                for said in one["said"]
-            ]
+            [listed] = an.web.get("/api/tables").json()["tables"]
+            assert (listed["players"], listed["people"]) == (["", ""], [0])
+            screen.do("free", seat=0)  # players are spoken to, others hear names
+            screen.watch()
+            told = [said for move in screen.moves for one in move["events"] for said in one["said"]]
             assert any(f"{called} " in sentence for sentence in told)
-        [listed] = an.web.get("/api/tables").json()["tables"]
-        assert (listed["players"], listed["people"]) == (["", ""], [0])
 
 
 def test_of_several_seats_of_one_member_only_those_with_a_name_of_their_own_have_one(

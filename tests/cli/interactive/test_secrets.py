@@ -52,8 +52,12 @@ def test_two_tables_that_a_seat_can_not_tell_apart_look_the_same(
 )
 def test_only_the_own_hand_is_told(args: tuple[str, ...], typist: Typist) -> None:
     told = typist.types(first_choices(), "play", *args, "--level", "random", "--seed", "5")
-    hands = re.findall(r"^(.*) (?:is dealt .*|gives .* and gets .*)\.$", told, re.MULTILINE)
-    assert set(hands) == {"Player 1"}
-    before = re.findall(r"^(.*) (?:draws|has to draw|chooses) .*\nThat card is", told, re.MULTILINE)
-    assert set(before) == {"Player 1"}
+    hands = re.findall(
+        r"^(.*) (?:(?:is|are) dealt .*|gives? .* and gets? .*)\.$", told, re.MULTILINE
+    )
+    assert set(hands) == {"You"}
+    before = re.findall(
+        r"^(.*) (?:draws?|ha(?:s|ve) to draw|chooses?) .*\nThat card is", told, re.MULTILINE
+    )
+    assert set(before) == {"You"}
     assert told.count("That card is") == len(before)

@@ -7,8 +7,10 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import Settings
-from speeltafel.server.table.table import Chair, Member, SeatOffer, Speech, Table
+from speeltafel.server.table.speech import Speech
+from speeltafel.server.table.table import Chair, Member, Table
 
 SPEECHES: Final = 100
 """A table keeps this many of the last things said; the log has them all."""

@@ -5,7 +5,7 @@ entries make the same table in every process.
 """
 
 from copy import copy
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import OtherRules
@@ -13,11 +13,12 @@ from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
 from speeltafel.registry import game_named
+from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import PERCENT, Settings
+from speeltafel.server.table.speech import Speech
 
 Status = Literal["waiting", "playing", "over"]
-Hand = Literal["person", "bot", "clock"]
-"""Whose hand made a move."""
+Hand = Literal["person", "bot", "clock"]  # that made a move
 
 FORGOTTEN: Final = "forgotten"
 """Begins the name of a member whose data was erased; no person's name begins so."""
@@ -80,21 +81,6 @@ class Move:
         self.reveals = reveals
 
 
-class Speech:
-    def __init__(self, version: int, member: int, phrase: str, text: str) -> None:
-        self.version = version
-        self.member = member
-        self.phrase = phrase  # the key of a ready-made one
-        self.text = text  # or free text
-
-
-class SeatOffer(NamedTuple):
-    """A seat that its member hands over to whoever joins with the code."""
-
-    code: str
-    member: int
-
-
 class Table:
     """Everything about one table. `version` is the number of the last entry that was folded in."""
 
@@ -138,8 +124,7 @@ class Table:
     def status(self) -> Status:
         if self.match is None:
             return "waiting"
-        over = self.ended or self.match.state.outcome() is not None
-        return "over" if over else "playing"
+        return "over" if self.ended or self.match.state.outcome() is not None else "playing"
 
     @property
     def game(self) -> Game:
@@ -210,12 +195,11 @@ class Table:
                 f"this program plays version {game.rules_version}"
             )
         fitted = game.fitted(material)
-        options = fitted.check_options(self.settings.options)
         record = Record(
             game=game.name,
             rules_version=rules_version,
             players=len(self.chairs),
-            options=options,
+            options=fitted.check_options(self.settings.options),
             material=material,
             seed=seed,
             shuffles={},
@@ -252,10 +236,7 @@ class Table:
             self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
 
     def note_position(self, at: int, actor: int | None, reading: int = 0) -> None:
-        """The match is at a new position: note whose time runs, and since when.
-
-        Nobody's time runs before what happened could be read.
-        """
+        """The match is at a new position: whose time runs, once they could read what happened."""
         assert self.match is not None
         self.position = self.version
         self.read_at = at + reading

@@ -4,40 +4,16 @@ With the commands (`table/commands/`) these classes are the single source of the
 Schemas and the types of other languages are generated from them.
 """
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Literal
 
 import msgspec
 
-from speeltafel.engine.fact import FactValue
 from speeltafel.engine.game import Value
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
 from speeltafel.server.table.settings import Clock, TablePace
 from speeltafel.server.table.table import Hand, Status
-
-View = Annotated[
-    dict[str, Any],
-    msgspec.Meta(
-        title="View",
-        extra_json_schema={
-            "properties": {
-                "game": {"type": "string"},
-                "seat": {"anyOf": [{"type": "integer"}, {"type": "null"}]},
-                "players": {"type": "integer"},
-                "over": {"type": "boolean"},
-            },
-            "required": ["game", "seat", "players", "over"],
-        },
-    ),
-]
-"""A game as one seat sees it; each game adds its own fields."""
-TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
-FACTS: Final = {"additionalProperties": msgspec.json.schema(FactValue)}
-Form = Annotated[dict[str, Any], msgspec.Meta(title="Form", extra_json_schema=TYPED | FACTS)]
-"""An action; each type of action has its own fields."""
-Facts = Annotated[dict[str, Any], msgspec.Meta(title="Facts", extra_json_schema=TYPED)]
-"""An event; each type of event has its own fields."""
-
+from speeltafel.server.wire.forms import Facts, Form, View
 
 Lang = Literal["en", "nl", "fr"]
 """Null is the language of the request, see `http/responses.py`."""

@@ -49,10 +49,6 @@ class Reader:
             return self.seat
         return seats[0] if len(seats) == 1 else None
 
-    def teller(self, table: Table, match: Match) -> Teller:
-        """Puts events into words for this reader."""
-        return teller_of(table, match, self.words, self.member)
-
 
 def news(
     table: Table, reader: Reader, since: int, now: int, pace: Pace, here: frozenset[int]
@@ -62,7 +58,6 @@ def news(
     match = table.match
     view = None if match is None else match.state.view(eyes)
     moves_from = _told_from(table, view, since)
-    moves = [] if view is None else list(_moves(table, moves_from, view, reader))
     return News(
         version=table.version,
         since=since,
@@ -74,7 +69,7 @@ def news(
         eyes=eyes,
         view=None if view is None else view.to_json(),
         moves_from=moves_from,
-        moves=moves,
+        moves=[] if view is None else list(_moves(table, moves_from, view, reader)),
         speeches=list(_speeches(table, since, reader.words)),
         prompt=_prompt(table, eyes, pace),
         reading=_reading(table, now, pace),
@@ -84,7 +79,7 @@ def news(
             if offer.member == reader.member
         ],
         undo=None if undo_to(table, reader.member) is None else table.position,
-        outcome=None if match is None else outcome_shown(match, reader.teller(table, match)),
+        outcome=None if match is None else outcome_shown(table, match, reader.words, reader.member),
     )
 
 
@@ -171,7 +166,7 @@ def _remembered_from(table: Table, view: View) -> int:
 def _moves(table: Table, first: int, view: View, reader: Reader) -> Iterator[MoveShown]:
     match = table.match
     assert match is not None
-    teller = reader.teller(table, match)
+    teller = teller_of(table, match, reader.words, reader.member)
     remembered = _remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
@@ -192,10 +187,7 @@ def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
 
 
 def teller_of(table: Table, match: Match, words: Texts, member: int | None) -> Teller:
-    """Puts events into words for a member, or for somebody else, with the names of the players.
-
-    A member with one seat is called "you". With several it could be anybody at that screen.
-    """
+    """Puts events into words. A member is called "you", unless several play at that screen."""
     names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
     cards = match.game.card_words(match.state, words.lang)
     seats = [] if member is None else table.seats_of(member)
@@ -244,7 +236,9 @@ def _actions(match: Match, codes: list[int]) -> list[ActionShown]:
     ]
 
 
-def outcome_shown(match: Match, teller: Teller) -> OutcomeShown | None:
+def outcome_shown(
+    table: Table, match: Match, words: Texts, member: int | None
+) -> OutcomeShown | None:
     outcome = match.state.outcome()
     if outcome is None:
         return None
@@ -252,5 +246,5 @@ def outcome_shown(match: Match, teller: Teller) -> OutcomeShown | None:
         reason=outcome.reason,
         winners=outcome.winners,
         scores=outcome.scores,
-        said=teller.ending(outcome),
+        said=teller_of(table, match, words, member).ending(outcome),
     )

@@ -7,7 +7,8 @@ import msgspec
 from speeltafel.build import Build
 from speeltafel.engine.game import Value
 from speeltafel.server.table.table import Status
-from speeltafel.server.wire.messages import EventShown, OutcomeShown, TableShown, View
+from speeltafel.server.wire.forms import View
+from speeltafel.server.wire.messages import EventShown, OutcomeShown, TableShown
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

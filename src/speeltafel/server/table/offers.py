@@ -1,0 +1,10 @@
+"""Seats that are handed over."""
+
+from typing import NamedTuple
+
+
+class SeatOffer(NamedTuple):
+    """A seat that its member hands over to whoever joins with the code."""
+
+    code: str
+    member: int
