@@ -92,11 +92,12 @@ class Container:
         return self.as_user(check.words, port)
 
     def as_user(self, words: list[str], port: int) -> list[str]:
-        """On another port: the usual one may be taken."""
+        """On another port, for the usual one may be taken; and nobody has to follow its bots."""
         settings = [word for one in last_stage("ENV") for word in one.words]
         env = dict(word.split("=", 1) for word in settings)
         (user,) = last_stage("USER")
-        return self.command(words, {**env, "SPEELTAFEL_PORT": str(port)}, user.rest)
+        ours = {"SPEELTAFEL_PORT": str(port), "SPEELTAFEL_PAUSE": "0"}
+        return self.command(words, {**env, **ours}, user.rest)
 
     def command(self, words: list[str], env: dict[str, str], user: str = "root") -> list[str]:
         """What runs a command inside, with this environment and nothing else of ours."""
