@@ -15,6 +15,8 @@ UV_COMPILE = ("pip", "compile", "--universal", "--python-version", "3.11", "--ge
 
 def screenshots(args: list[str]) -> int:
     """Build the page of all screens, and look at it in a browser."""
+    if len(args) > 1 or any(arg.startswith("-") for arg in args):
+        raise SetUpError(f"screenshots takes one folder at most, not: {' '.join(args)}")
     make_dev()
     folder = str(Path(*args).resolve()) if args else str(ROOT / "build" / "screenshots")
     made = check("page of all screens", "python", CLIENT, "gallery")
