@@ -9,7 +9,7 @@ import { clockWords, extraWords } from '../src/ui/time';
 const game: GameShown = {
   game: 'telos',
   players: [3, 4],
-  options: [{ name: 'powers', default: false, allowed: [false, true] }],
+  options: [{ name: 'powers', default: false, allowed: [false, true], seats: {} }],
   rules: ['TEL'],
   aim: 'one_loses',
   duration: [30, 45],
@@ -53,8 +53,9 @@ describe('setting up a table', () => {
     expect(sitting(plan, 'bots')).toEqual([{ do: 'take', seat: 0 }, { do: 'start' }]);
   });
 
-  it('lets only who plays begin', () => {
-    const first = { name: 'first', default: 'lot', allowed: ['lot', '0', '1', '2', '3'] };
+  it('offers only seats at the table to an option that names one', () => {
+    const seats = { '0': 0, '1': 1, '2': 2, '3': 3 };
+    const first = { name: 'first', default: 'lot', allowed: ['lot', ...Object.keys(seats)], seats };
     const timeline = { ...game, options: [first] };
     expect(allowed(first, 3)).toEqual(['lot', '0', '1', '2']);
     const plan = { ...firstPlan(timeline, true, 'casual'), seats: [null, null, null, null] };

@@ -24,12 +24,22 @@ SOUNDS: Final = ["paper", "coin", "bell"]
 
 
 class Option:
-    """A choice the table makes before the game: its values, the default first in meaning."""
+    """A choice the table makes before the game, with the values it can have.
 
-    def __init__(self, name: str, default: Value, allowed: Sequence[Value]) -> None:
+    `seats` says which of the values name a seat: they can be chosen if somebody plays there.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        default: Value,
+        allowed: Sequence[Value],
+        seats: Mapping[Value, int] | None = None,
+    ) -> None:
         self.name = name
         self.default = default
         self.allowed = allowed
+        self.seats: Mapping[Value, int] = seats or {}
 
     def check(self, value: object) -> Value:
         """The value, if it is one of the allowed ones. True is not 1 here."""

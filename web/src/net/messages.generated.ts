@@ -240,6 +240,7 @@ export interface OptionShown {
   name: string;
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
+  seats: Record<string, number>;
 }
 
 export interface OutcomeShown {

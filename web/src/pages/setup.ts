@@ -48,7 +48,7 @@ export function resized(plan: Plan, by: 1 | -1, game: GameShown, fill: Place): P
   return { ...plan, seats, options: fitting(plan, game, count) };
 }
 
-/** Who begins can only be somebody who plays. */
+/** The options at a table of another size: the default where a seat is gone that one named. */
 function fitting(plan: Plan, game: GameShown, count: number): Plan['options'] {
   const gone = game.options.filter(
     (option) => !allowed(option, count).includes(plan.options[option.name] ?? option.default),
@@ -56,10 +56,9 @@ function fitting(plan: Plan, game: GameShown, count: number): Plan['options'] {
   return { ...plan.options, ...Object.fromEntries(gone.map((one) => [one.name, one.default])) };
 }
 
-/** What an option can be at a table with this number of seats: "who begins" is one of them. */
+/** What an option can be at a table with this number of seats: a seat that it names is one of them. */
 export function allowed(option: OptionShown, seats: number): Value[] {
-  if (option.name !== 'first') return option.allowed;
-  return option.allowed.filter((value) => Number.isNaN(Number(value)) || Number(value) < seats);
+  return option.allowed.filter((value) => (option.seats[String(value)] ?? 0) < seats);
 }
 
 /** What the server is asked for. */

@@ -30,14 +30,11 @@ class TimelineGame(Game):
         self.least_players = least_players
         self.most_players = MOST_PLAYERS
         self.decks = decks
-        self.box = "timeline"
-        self.duration = (15, 30)
-        self.age = 10
-        seats: list[Value] = [str(seat) for seat in range(MOST_PLAYERS)]
+        seats: dict[Value, int] = {str(seat): seat for seat in range(MOST_PLAYERS)}
         self.options = [
             Option("deck", next(iter(decks)), list(decks)),
             Option("levels", "everything", list(LEVELS)),  # TWI-04, TIM-01
-            Option("first", BY_LOT, [BY_LOT, *seats]),  # TIM-03, TWI-07: the table says who
+            Option("first", BY_LOT, [BY_LOT, *seats], seats),  # TIM-03, TWI-07: the table says who
         ]
 
     def deck(self, options: Mapping[str, Value]) -> Deck:

@@ -2,6 +2,7 @@
 
 from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.rows import COLUMNS
+from speeltafel.engine.game import Option, value_text
 from speeltafel.plugin import GamePlugin
 from speeltafel.registry import PLUGINS
 from speeltafel.server.table.commands.chat import PHRASES
@@ -18,10 +19,7 @@ def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:
     return GameShown(
         game=game.name,
         players=(game.least_players, game.most_players),
-        options=[
-            OptionShown(name=option.name, default=option.default, allowed=list(option.allowed))
-            for option in game.options
-        ],
+        options=[_option_shown(option) for option in game.options],
         rules=game.rules,
         aim=game.aim,
         duration=game.duration,
@@ -31,4 +29,13 @@ def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:
         words=game.name,
         sounds=game.sounds,
         texts=plugin.source(lang),
+    )
+
+
+def _option_shown(option: Option) -> OptionShown:
+    return OptionShown(
+        name=option.name,
+        default=option.default,
+        allowed=list(option.allowed),
+        seats={value_text(value): seat for value, seat in option.seats.items()},
     )

@@ -42,6 +42,8 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Value
     allowed: list[Value]
+    seats: dict[str, int]
+    """The seat that a value names, where it names one: it can be chosen if somebody plays there."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
