@@ -20,35 +20,35 @@ class Action(msgspec.Struct):
     text: str
 
 
-class Prompt(msgspec.Struct):
+class PromptPart(msgspec.Struct):
     id: int
     seat: int
     legal: list[Action]
     waited_for: bool
 
 
-class News(msgspec.Struct, tag="news"):
+class NewsPart(msgspec.Struct, tag="news"):
     version: int
-    prompt: Prompt | None
+    prompt: PromptPart | None
 
 
-class Done(msgspec.Struct, tag="done"):
+class DonePart(msgspec.Struct, tag="done"):
     version: int
 
 
-class Refusal(msgspec.Struct, tag="refusal"):
+class RefusalPart(msgspec.Struct, tag="refusal"):
     code: str
 
 
-Told = News | Done | Refusal
+Told = NewsPart | DonePart | RefusalPart
 decoder: Final[msgspec.json.Decoder[Told]] = msgspec.json.Decoder(Told)
 WATCH: Final = '{"do": "watch", "id": "w"}'
 
 
-class Screen:
+class CrowdScreen:
     """One person's connection to one table."""
 
-    def __init__(self, socket: ClientConnection, news: News) -> None:
+    def __init__(self, socket: ClientConnection, news: NewsPart) -> None:
         self.socket = socket
         self.news = news
 
@@ -56,7 +56,7 @@ class Screen:
 class LiveTable:
     """A table and its people, who move when they are told to."""
 
-    def __init__(self, screens: list[Screen]) -> None:
+    def __init__(self, screens: list[CrowdScreen]) -> None:
         self.screens = screens
         self.number = 0
         self.seen_by_all = asyncio.Event()
@@ -64,12 +64,12 @@ class LiveTable:
         self.refused = ""
         self.reading = [asyncio.create_task(self._read(screen)) for screen in screens]
 
-    async def _read(self, screen: Screen) -> None:
+    async def _read(self, screen: CrowdScreen) -> None:
         async for text in screen.socket:
             told = decoder.decode(text)
-            if isinstance(told, Refusal):
+            if isinstance(told, RefusalPart):
                 self.refused = told.code
-            if isinstance(told, News):
+            if isinstance(told, NewsPart):
                 screen.news = told
             if self.refused or all(one.news.version >= self.awaited for one in self.screens):
                 self.seen_by_all.set()
@@ -114,7 +114,7 @@ class Crowd:
         self.cookies = CookieSigner(key)
         self.door = asyncio.Semaphore(AT_ONCE)
 
-    async def look(self, table: str, person: str) -> Screen:
+    async def look(self, table: str, person: str) -> CrowdScreen:
         """Open a table, to its first news."""
         socket = await connect(
             f"ws://{self.host}/api/tables/{table}/socket",
@@ -125,8 +125,8 @@ class Crowd:
         )
         await socket.send(WATCH)
         news = decoder.decode(await socket.recv())
-        assert isinstance(news, News), news
-        return Screen(socket, news)
+        assert isinstance(news, NewsPart), news
+        return CrowdScreen(socket, news)
 
     async def sit_down(self, stocked: Stocked) -> LiveTable:
         async with self.door:

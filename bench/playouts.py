@@ -23,7 +23,7 @@ from speeltafel.engine.view import View
 from speeltafel.registry import GAMES
 
 
-class Setting(NamedTuple):
+class BenchSetting(NamedTuple):
     game: str
     players: int
     options: dict[str, Value]
@@ -42,7 +42,7 @@ def main() -> None:
     parser.add_argument("--measure", metavar="SETTING", help=argparse.SUPPRESS)
     args = parser.parse_args()
     if args.measure:
-        tell(measure(Setting(*json.loads(args.measure)), args.seconds))
+        tell(measure(BenchSetting(*json.loads(args.measure)), args.seconds))
     else:
         report(args.seconds, args.rounds)
 
@@ -63,15 +63,15 @@ def report(seconds: float, rounds: int) -> None:
         )
 
 
-def settings() -> list[Setting]:
+def settings() -> list[BenchSetting]:
     """Every game with each number of players, and once with all its options."""
-    chosen: list[Setting] = []
+    chosen: list[BenchSetting] = []
     for game in GAMES.values():
         plain = {option.name: option.default for option in game.options}
         full = {option.name: last_value(option) for option in game.options}
         counts = range(game.least_players, game.most_players + 1)
-        chosen += [Setting(game.name, players, plain) for players in counts]
-        chosen.append(Setting(game.name, game.least_players + 1, full))
+        chosen += [BenchSetting(game.name, players, plain) for players in counts]
+        chosen.append(BenchSetting(game.name, game.least_players + 1, full))
     return chosen
 
 
@@ -80,7 +80,7 @@ def last_value(option: Option) -> Value:
     return option.allowed[-1] if len(option.allowed) <= 3 else option.default
 
 
-def measure(setting: Setting, seconds: float) -> Rates:
+def measure(setting: BenchSetting, seconds: float) -> Rates:
     rate = playout_rate(setting, seconds)
     views = [view for view, _ in positions(setting)]
     states = [state for _, state in positions(setting)]
@@ -90,7 +90,7 @@ def measure(setting: Setting, seconds: float) -> Rates:
     return {"rate": rate, "imagine": (sampling + cloning) * rate}
 
 
-def playout_rate(setting: Setting, seconds: float) -> float:
+def playout_rate(setting: BenchSetting, seconds: float) -> float:
     dice = Dice(1)
     actions = 0
     start = time.perf_counter()
@@ -99,7 +99,7 @@ def playout_rate(setting: Setting, seconds: float) -> float:
     return actions / (time.perf_counter() - start)
 
 
-def positions(setting: Setting) -> list[tuple[View, State]]:
+def positions(setting: BenchSetting) -> list[tuple[View, State]]:
     """What the seats to act see and the truth of it, at moments all through some games."""
     dice = Dice(2)
     found = []

@@ -30,7 +30,7 @@ def test_every_block_of_the_guide_is_taken_from_the_example(language: str, block
 
 def test_the_guide_shows_something_of_every_part() -> None:
     shown = "\n".join(lines(block) for _, block in BLOCKS)
-    parts = ["ActionCodec", "Table", "legal", "Refusal", "Event", "View", "sample", "Option"]
+    parts = ["ActionCodec", "Tableau", "legal", "Refusal", "Event", "View", "sample", "Option"]
     parts += ["Guide", "Roster", "Presenter", "GamePlugin", "count_cards"]
     assert [part for part in parts if part not in shown] == []
 

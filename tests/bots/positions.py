@@ -17,7 +17,7 @@ EACH = 3
 """Positions out of each game."""
 
 
-class Question(NamedTuple):
+class Choice(NamedTuple):
     """A seat with something to choose."""
 
     game: str
@@ -35,7 +35,7 @@ class Question(NamedTuple):
 
 
 @cache
-def questions(game: str) -> list[Question]:
+def questions(game: str) -> list[Choice]:
     """From random games: the plain one for few players, and one more player and all options."""
     options, least = tried_options(GAMES[game]), GAMES[game].least_players
     few = Setting(GAMES[game], least, options[0])
@@ -43,14 +43,14 @@ def questions(game: str) -> list[Question]:
     return [*spread(asked_in(few, Dice(1))), *spread(asked_in(more, Dice(2)))]
 
 
-def asked_in(setting: Setting, dice: Dice) -> list[Question]:
+def asked_in(setting: Setting, dice: Dice) -> list[Choice]:
     """Every choice of somebody that came up in a random game."""
-    found: list[Question] = []
+    found: list[Choice] = []
     chance = Thrown(dice.fork())
     state = setting.game.start(setting.players, setting.options, chance, [])
     while seats := state.to_act():
         found += [
-            Question(setting.game.name, state.clone(), seat)
+            Choice(setting.game.name, state.clone(), seat)
             for seat in seats
             if len(choices_of(state, seat)) > 1
         ]
@@ -60,6 +60,6 @@ def asked_in(setting: Setting, dice: Dice) -> list[Question]:
     return found
 
 
-def spread(found: list[Question]) -> list[Question]:
+def spread(found: list[Choice]) -> list[Choice]:
     """A few of them, from all through the game."""
     return found[:: max(1, len(found) // EACH)][:EACH]

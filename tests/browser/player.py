@@ -9,7 +9,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Locator
 from playwright.sync_api import TimeoutError as TooLate
 
-from tests.browser.guest import Guest
+from tests.browser.navigator import Navigator
 from tests.browser.pointing import Keyboard, Mouse, Pointer
 from tests.browser.visitor import PATIENCE, Visitor
 
@@ -81,7 +81,7 @@ class Seen(NamedTuple):
     """Whether a multiplication is asked for."""
 
 
-class Player(Guest):
+class Player(Navigator):
     def __init__(self, visitor: Visitor, pointer: Pointer, seed: int = 1) -> None:
         super().__init__(visitor, pointer)
         self.luck = random.Random(seed)

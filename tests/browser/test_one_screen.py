@@ -24,7 +24,7 @@ LOOKS: Final = 40
 HAND: Final = re.compile(r'data-kind="card-([^"]+)"')
 
 
-class Look(NamedTuple):
+class PageSeen(NamedTuple):
     """All that the page held at a moment; who sat before it, if anybody; how many moves there were."""
 
     content: str
@@ -79,7 +79,7 @@ def is_on_turn(player: Player, name: str) -> bool:
     return player.page.get_by_text(player.say("web-now", name=name), exact=True).is_visible()
 
 
-def play(player: Player, curtains: list[str]) -> Iterator[Look]:
+def play(player: Player, curtains: list[str]) -> Iterator[PageSeen]:
     """Take turns, as long as we look. Whoever made the table sits before it first."""
     sits = 0
     for _ in range(LOOKS):
@@ -87,7 +87,7 @@ def play(player: Player, curtains: list[str]) -> Iterator[Look]:
         if seen.over:
             return
         lifting = [seat for seat, name in enumerate(curtains) if name in seen.presses]
-        yield Look(player.page.content(), None if lifting else sits, moves(player))
+        yield PageSeen(player.page.content(), None if lifting else sits, moves(player))
         player.go_on(seen)
         if lifting:
             sits = lifting[0]
@@ -119,7 +119,7 @@ def record_of(player: Player) -> Record:
     return read_record(player.page.request.get(f"{path(player)}/record").text())
 
 
-def check(look: Look, record: Record) -> int:
+def check(look: PageSeen, record: Record) -> int:
     """Whether a page shows what it may; the number of cards that it had to hide."""
     state = replay(game_named(record.game), record.until(look.move)).state
     hands = {seat: hand_of(state.view(seat)) for seat in range(record.players)}

@@ -53,15 +53,15 @@ def raw(
     )
 
 
-class Said(NamedTuple):
+class Ran(NamedTuple):
     code: int
     out: str
     err: str
 
 
-def speeltafel(*args: str | Path, put: str = "", **environment: str) -> Said:
+def speeltafel(*args: str | Path, put: str = "", **environment: str) -> Ran:
     done = raw(*args, put=put.encode(), environment={**ENVIRONMENT, **environment})
-    return Said(done.returncode, done.stdout.decode(), done.stderr.decode())
+    return Ran(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
 class Inside:
@@ -70,9 +70,9 @@ class Inside:
     def __init__(self, capture: pytest.CaptureFixture[str]) -> None:
         self.capture = capture
 
-    def run(self, *args: str | Path) -> Said:
+    def run(self, *args: str | Path) -> Ran:
         code = run([str(arg) for arg in args])
-        return Said(code, *self.capture.readouterr())
+        return Ran(code, *self.capture.readouterr())
 
     def says(self, *args: str | Path) -> str:
         """The output of a command that must succeed."""

@@ -15,7 +15,7 @@ from typing import Final
 import pytest
 
 from speeltafel.texts import LANGUAGES, texts
-from tests.cli.command import ENVIRONMENT, SPEELTAFEL, Inside, Said
+from tests.cli.command import ENVIRONMENT, SPEELTAFEL, Inside, Ran
 
 # Ctrl-C reaches a program through the terminal that it belongs to; tests may be deaf to it.
 AT_A_TERMINAL: Final = (
@@ -91,12 +91,12 @@ class Terminal:
         self.screen += more
         return bool(more)
 
-    def end(self) -> Said:
+    def end(self) -> Ran:
         """Read to the end: the exit code, and all that was on the screen."""
         while self.read():
             pass
         code = self.process.wait(PATIENCE)
-        return Said(code, self.screen.decode().replace("\r\n", "\n"), "")
+        return Ran(code, self.screen.decode().replace("\r\n", "\n"), "")
 
 
 class Typed(io.TextIOBase):

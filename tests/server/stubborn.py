@@ -20,7 +20,7 @@ Command = tuple[str, str]
 """A table and the id of a command."""
 
 
-class Player:
+class StubbornPlayer:
     def __init__(self, person: Person, table: str, luck: random.Random) -> None:
         self.person = person
         self.table = table
@@ -94,7 +94,7 @@ class Player:
             screen.catch_up(answer["version"])
 
 
-def party(host: str, luck: random.Random, bots: int) -> list[Player]:
+def party(host: str, luck: random.Random, bots: int) -> list[StubbornPlayer]:
     """Two people at a table of their own; the first of them will deal."""
     people = [Person(host, "An"), Person(host, "Bo")]
     table = people[0].create("titus", [None, None, *["random"] * bots])
@@ -102,4 +102,4 @@ def party(host: str, luck: random.Random, bots: int) -> list[Player]:
     people[1].join(people[0].code)
     for person in people:
         person.web.close()  # from here on they need it no more
-    return [Player(person, table, random.Random(luck.random())) for person in people]
+    return [StubbornPlayer(person, table, random.Random(luck.random())) for person in people]

@@ -185,7 +185,7 @@ def test_a_build_that_does_not_start_leaves_the_bots_as_they_are(
     assert thought(thinkers, begun()) is not None
 
 
-class Broken(BotPool):
+class StuckPool(BotPool):
     """No thought ever comes to an end."""
 
     async def think(self, *_args: object) -> None:
@@ -193,7 +193,7 @@ class Broken(BotPool):
 
 
 def test_a_game_with_a_broken_bot_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("speeltafel.server.services.BotPool", Broken)
+    monkeypatch.setattr("speeltafel.server.services.BotPool", StuckPool)
     with (
         Running(SqliteStore(tmp_path / "tables.sqlite3")) as server,
         seated(server.host, "tabulos", ["An"], bots=2) as [an],

@@ -17,7 +17,7 @@ from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from tests.server.postgres import Postgres
 from tests.server.process import Process, store_in
-from tests.server.stubborn import Command, Player, party
+from tests.server.stubborn import Command, StubbornPlayer, party
 
 TABLES = 20
 WITH_BOT = 4
@@ -56,7 +56,7 @@ def kill(server: Process) -> None:
     server.start()
 
 
-Playing = list[tuple[Player, "Future[None]"]]
+Playing = list[tuple[StubbornPlayer, "Future[None]"]]
 
 
 @contextmanager
@@ -123,7 +123,7 @@ def check(players: Playing, logs: Logs) -> None:
         check_shown(player, folded(Table(player.table), logs[player.table]))
 
 
-def written_by(player: Player, logs: Logs) -> dict[Command, list[int]]:
+def written_by(player: StubbornPlayer, logs: Logs) -> dict[Command, list[int]]:
     """Where each command of a player stands in the logs."""
     written: dict[Command, list[int]] = {}
     for table in player.tables:
@@ -133,7 +133,7 @@ def written_by(player: Player, logs: Logs) -> dict[Command, list[int]]:
     return written
 
 
-def check_shown(player: Player, table: Table) -> None:
+def check_shown(player: StubbornPlayer, table: Table) -> None:
     """What a player was shown has happened so."""
     assert player.version <= table.version
     shown = [(move["seat"], move["at"]) for move in player.moves[1:]]

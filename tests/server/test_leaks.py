@@ -52,12 +52,12 @@ def test_a_member_gets_only_the_view_and_the_events_of_their_own_seat(
         with eve.at(table) as spectator:
             play_to_the_end([*screens, spectator], random.Random(game))
             record = read_record(eve.web.get(f"/api/tables/{table}/record").text)
-            played = Played(record)
+            played = PlayedThrough(record)
             for screen in [*screens, spectator]:
                 check_screen(screen, played)
 
 
-class Played:
+class PlayedThrough:
     """A finished game with all its positions."""
 
     def __init__(self, record: Record) -> None:
@@ -68,7 +68,7 @@ class Played:
             self.states.append(self.match.state)
 
 
-def check_screen(screen: Screen, played: Played) -> None:
+def check_screen(screen: Screen, played: PlayedThrough) -> None:
     known = 0
     for text in screen.told:
         news = msgspec.json.decode(text)
@@ -82,7 +82,7 @@ def check_screen(screen: Screen, played: Played) -> None:
     assert known == len(played.states)
 
 
-def check_news(news: Json, played: Played, state: State) -> None:
+def check_news(news: Json, played: PlayedThrough, state: State) -> None:
     eyes = news["eyes"]
     view = state.view(eyes)
     assert news["view"] == plain(view.to_json())

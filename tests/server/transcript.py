@@ -25,7 +25,7 @@ HOST: Final = "localhost:7450"
 NOON: Final = 1_800_000_000_000
 
 
-class Dice:
+class FixedSecrets:
     """Stands in for the secrets of the server."""
 
     def __init__(self) -> None:
@@ -109,7 +109,7 @@ def conversation() -> Iterator[Conversation]:
     """With a server of its own, on which nothing is left to chance."""
     modules = ("table.ids", "table.commands.playing", "store.sqlite")
     with TemporaryDirectory() as folder, ExitStack() as stack:
-        dice = Dice()
+        dice = FixedSecrets()
         for module in modules:
             stack.enter_context(patch(f"speeltafel.server.{module}.secrets", dice))
         running = Running(SqliteStore(Path(folder, "tables")), 0)

@@ -57,7 +57,7 @@ class WhistCodec(ActionCodec):
         return self.code(f"{form['type']} {form['card']}")
 
 
-class Table:
+class Tableau:
     """All that everybody sees. A view holds a copy of it, so nothing hidden can slip in."""
 
     def __init__(self, players: int, trump: int, turn: int) -> None:
@@ -69,8 +69,8 @@ class Table:
         self.won = [0] * players  # tricks
         self.lacks = [0] * players  # suits that a seat could not follow, one bit each
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.trump, self.turn)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.trump, self.turn)
         twin.trick = self.trick[:]
         twin.played = [cards[:] for cards in self.played]
         twin.won, twin.lacks = self.won[:], self.lacks[:]
@@ -94,7 +94,7 @@ class Table:
 class Whist(State):
     """A position: what everybody sees, and the hands."""
 
-    def __init__(self, table: Table, hands: list[list[int]]) -> None:
+    def __init__(self, table: Tableau, hands: list[list[int]]) -> None:
         self.table = table
         self.hands = hands
 
@@ -173,7 +173,7 @@ class Whist(State):
 class WhistView(View):
     """What a seat knows: the table and its own hand."""
 
-    def __init__(self, *, table: Table, seat: int | None, hand: list[int]) -> None:
+    def __init__(self, *, table: Tableau, seat: int | None, hand: list[int]) -> None:
         self.table = table
         self.seat = seat
         self.hand = hand
@@ -233,7 +233,7 @@ class WhistGame(Game):
     ) -> Whist:
         """WHI-02, WHI-03: eight cards each; who leads, and the trump, are drawn by lot."""
         trump = chance.shuffle("trump", NO_TRUMP)[0] if options["trumps"] else NO_TRUMP
-        table = Table(players, trump, chance.shuffle("first", players)[0])
+        table = Tableau(players, trump, chance.shuffle("first", players)[0])
         order = chance.shuffle("deal", len(NAMES))
         hands = [sorted(order[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
         facts = {"seat": fact.seat(table.turn), "trump": fact.word(SUITS[trump])}

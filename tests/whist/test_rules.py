@@ -6,7 +6,7 @@ import pytest
 
 from speeltafel.engine.chance import Rigged, Seeded
 from speeltafel.engine.event import Event
-from tests.whist.rules import NAMES, NO_TRUMP, SUITS, Table, Whist, WhistGame
+from tests.whist.rules import NAMES, NO_TRUMP, SUITS, Tableau, Whist, WhistGame
 
 GAME = WhistGame()
 
@@ -14,7 +14,7 @@ GAME = WhistGame()
 def position(trump: str, *hands: str) -> Whist:
     """Seat 0 leads; a hand is written as 7S AH."""
     cards = [sorted(NAMES.index(name) for name in hand.split()) for hand in hands]
-    return Whist(Table(len(hands), SUITS.index(trump), 0), cards)
+    return Whist(Tableau(len(hands), SUITS.index(trump), 0), cards)
 
 
 def play(state: Whist, *cards: str) -> list[Event]:

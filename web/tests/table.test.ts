@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Refusal } from '../src/net/messages';
+import type { RefusalShown } from '../src/net/messages';
 import { speak } from '../src/store/words.svelte';
 import { SCENES, sit } from './fixtures';
 
@@ -194,7 +194,7 @@ describe('news', () => {
       message: 'Look again.',
       reason: null,
     };
-    still.ask = () => Promise.resolve({ ...refusal, rule: null } as Refusal);
+    still.ask = () => Promise.resolve({ ...refusal, rule: null } as RefusalShown);
     table.bring(thing('card-11'), thing('trick'));
     await new Promise((answered) => setTimeout(answered));
     expect(table.why?.why).toBe('Look again.');

@@ -2,7 +2,7 @@
 
 import pytest
 
-from speeltafel.bots.timeline.knowledge import Person
+from speeltafel.bots.timeline.knowledge import Knowledge
 from speeltafel.bots.timeline.roster import AGAINST, SCHOOLING, TOGETHER
 from speeltafel.decks import built_in_decks
 from speeltafel.engine.dice import Dice
@@ -17,8 +17,8 @@ WORLD = built_in_decks()["world"]
 USUAL = 100
 
 
-def person(who: int) -> Person:
-    return Person(USUAL, Dice(who))
+def person(who: int) -> Knowledge:
+    return Knowledge(USUAL, Dice(who))
 
 
 def in_order(deck: Deck) -> Faces:
@@ -125,7 +125,7 @@ def test_a_person_is_better_at_some_themes_than_at_others() -> None:
 def test_the_higher_the_level_the_smaller_the_errors() -> None:
     faces = in_order(WORLD)
     levels = ["learner", "casual", "strong", "master"]
-    errors = [sum(Person(SCHOOLING[name], Dice(1)).beliefs(faces, 40).errors) for name in levels]
+    errors = [sum(Knowledge(SCHOOLING[name], Dice(1)).beliefs(faces, 40).errors) for name in levels]
     assert errors == sorted(errors, reverse=True)
     assert SCHOOLING["thumb"] == SCHOOLING["master"]
 
@@ -139,7 +139,7 @@ def test_a_bot_is_handed_beliefs_about_the_cards_that_were_seen_and_no_others() 
     """)
     view = AGAINST.view_for("master", state, 0, Dice(1))
     assert inside(view) == inside(
-        state.view(0).believing(Person(SCHOOLING["master"], Dice(1)).beliefs(state.faces, 4))
+        state.view(0).believing(Knowledge(SCHOOLING["master"], Dice(1)).beliefs(state.faces, 4))
     )
 
 

@@ -30,7 +30,7 @@ from speeltafel.games.tabulos.cards import DECK, NAMES, Sets, no_cards
 from speeltafel.games.tabulos.game import TabulosGame
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, OF_POT, Memory
 from speeltafel.games.tabulos.state import Tabulos
-from speeltafel.games.tabulos.table import Options, Table
+from speeltafel.games.tabulos.table import Options, Tableau
 from speeltafel.games.tabulos.tally import one
 
 LUCK: Final = Seeded(seed_from(0))
@@ -91,14 +91,14 @@ class Told:
         assert min(rest.values()) >= 0, "every card is there only so many times"
         return [name for name in NAMES for _ in range(rest[name])]
 
-    def table(self) -> Table:
+    def table(self) -> Tableau:
         options = Options(
             self.after("mistake", "this_turn") == "next_turn_too",
             self.after("caught", "card") == "card_and_turn",
             "no pips" not in self.words,
             int(self.after("pots", "10")),
         )
-        table = Table(len(self.hands), options)
+        table = Tableau(len(self.hands), options)
         self._lay_out(table)
         table.turn = int(self._numbers(r"seat (\d) plays", [("0",)])[0][0])
         for seat, count in self._numbers(r"seat (\d) misses (\d)", []):
@@ -107,7 +107,7 @@ class Told:
             table.reverse()
         return table
 
-    def _lay_out(self, table: Table) -> None:
+    def _lay_out(self, table: Tableau) -> None:
         table.sizes = sum(len(hand) * one(seat) for seat, hand in enumerate(self.hands))
         table.top = NAMES.index(self.after("top", ""))
         put(table.pile, 0, [*self.cards("top"), *self.cards("pile")])
@@ -120,7 +120,7 @@ class Told:
         return [match.groups() for match in found if match] or otherwise
 
 
-def _memory(table: Table, hands: Sets, pot: list[str]) -> Memory:
+def _memory(table: Tableau, hands: Sets, pot: list[str]) -> Memory:
     """Nobody has shown anything; if a new pot was made, all know what it was made of."""
     unseen = no_cards(2)
     for seat in range(table.players):

@@ -16,7 +16,7 @@ from speeltafel.games.tabulos.state import Tabulos
 GAME: Final = TabulosGame()
 
 
-class Moment(NamedTuple):
+class PlayedMove(NamedTuple):
     """A position in a game, the action that led to it, and what happened then."""
 
     state: Tabulos
@@ -40,7 +40,7 @@ def opening(seed: int) -> tuple[Tabulos, dict[str, Value]]:
     return GAME.deal(2 + dice.below(5), options, Thrown(dice), []), options
 
 
-def slippery_game(seed: int, slips: int = 25) -> Iterator[Moment]:
+def slippery_game(seed: int, slips: int = 25) -> Iterator[PlayedMove]:
     """A game in which about so many of a hundred actions are slips."""
     state, _ = opening(seed)
     dice = Dice(seed)
@@ -49,7 +49,7 @@ def slippery_game(seed: int, slips: int = 25) -> Iterator[Moment]:
         action = chosen(state, seat, dice, slips)
         log: list[Event] = []
         state.apply(seat, action, log)
-        yield Moment(state, seat, action, log)
+        yield PlayedMove(state, seat, action, log)
 
 
 def chosen(state: State, seat: int, dice: Dice, slips: int) -> int:

@@ -31,7 +31,7 @@ from speeltafel.games.telos.cards import ANIMALS, NAMES, card, names
 from speeltafel.games.telos.game import TelosGame
 from speeltafel.games.telos.proofs import Proof
 from speeltafel.games.telos.state import Telos
-from speeltafel.games.telos.table import Table
+from speeltafel.games.telos.table import Tableau
 
 LUCK: Final = Seeded(seed_from(0))
 
@@ -45,7 +45,7 @@ def new_game(players: int, *options: str, chance: Chance = LUCK) -> Telos:
 def position(text: str, chance: Chance = LUCK) -> Telos:
     """The position a text describes."""
     told = Told(text)
-    table = Table(told.players, told.says("powers"), told.says("divine trick"), told.zeus())
+    table = Tableau(told.players, told.says("powers"), told.says("divine trick"), told.zeus())
     table.minus = told.cards("minus")
     table.round = 1
     if told.says("counterclockwise"):
@@ -235,7 +235,7 @@ def everything(thing: object) -> dict[str, object]:
 
 
 def _plain(value: object) -> object:
-    if isinstance(value, Table | Proof):
+    if isinstance(value, Tableau | Proof):
         return everything(value)
     if value is None or isinstance(value, int | Chance):
         return value

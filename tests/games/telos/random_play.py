@@ -30,7 +30,7 @@ class Kind(NamedTuple):
 KINDS = [Kind(*kind) for kind in product((3, 4, 5, 6), (False, True), (False, True))]
 
 
-class Game:
+class RandomGame:
     """A game that goes at random."""
 
     def __init__(self, kind: Kind, seed: int) -> None:

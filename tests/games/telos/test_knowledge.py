@@ -11,7 +11,7 @@ from speeltafel.engine.fact import values_of
 from speeltafel.games.telos.cards import names
 from speeltafel.games.telos.state import Telos
 from tests.games.telos.positions import LUCK, everything, facts, new_game, play, position
-from tests.games.telos.random_play import KINDS, Game, Kind
+from tests.games.telos.random_play import KINDS, Kind, RandomGame
 
 EVERYBODY: Final = {
     "game", "seat", "players", "powers", "divine_trick", "zeus", "round", "dealer", "direction",
@@ -57,7 +57,7 @@ def trick_in(state: Telos) -> dict[str, object]:
 
 def positions_of(kind: Kind) -> Iterator[tuple[Telos, list[Event]]]:
     """Positions of a random game, each with what led to it."""
-    game = Game(kind, 5)
+    game = RandomGame(kind, 5)
     for events in game.moves(80):
         yield game.state, events
 

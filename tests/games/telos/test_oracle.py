@@ -8,7 +8,7 @@ from speeltafel.games.telos.cards import ANIMALS
 from speeltafel.games.telos.state import Telos
 from tests.games.telos.oracle import cards_of, may_lay, sets_to_lay, sets_to_lead
 from tests.games.telos.positions import packed, position
-from tests.games.telos.random_play import KINDS, Game, Kind
+from tests.games.telos.random_play import KINDS, Kind, RandomGame
 from tests.games.telos.referee import Referee, sets_of
 
 
@@ -108,7 +108,7 @@ def test_a_leader_may_lead_exactly_the_sets_of_the_oracle(players: int, powers: 
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_random_games_go_as_the_oracle_says(kind: Kind) -> None:
     for seed in range(4):
-        game = Game(kind, seed)
+        game = RandomGame(kind, seed)
         referee = Referee(kind, game.state)
         for events in game.moves(300):
             for event in events:

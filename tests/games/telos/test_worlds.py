@@ -11,7 +11,7 @@ from speeltafel.games.telos.cards import names
 from speeltafel.games.telos.state import Telos
 from tests.games.telos.oracle import Cards, Round, cards_of, only_zeus
 from tests.games.telos.positions import new_game, play, position
-from tests.games.telos.random_play import KINDS, Game, Kind
+from tests.games.telos.random_play import KINDS, Kind, RandomGame
 from tests.games.telos.referee import cards_in, hands_of, hear, seat_of
 
 
@@ -68,7 +68,7 @@ def swap_of(world: Telos, seat: int) -> tuple[str, str]:
 @pytest.mark.parametrize("kind", KINDS, ids=str)
 def test_no_imagined_world_contradicts_the_round_so_far(kind: Kind) -> None:
     for seed in range(3):
-        game = Game(kind, seed)
+        game = RandomGame(kind, seed)
         seen = RoundSoFar(game.state)
         for events in game.moves(250):
             for event in events:

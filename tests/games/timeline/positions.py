@@ -95,7 +95,7 @@ def against(text: str, chance: Chance = LUCK) -> Against:
     line, discards = told.cards("line"), told.cards("discards")
     open_cards = len(told.names)
     pile = told.cards("pile")
-    table = against_table.Table(len(hands), len(told.names), told.numbers.get("first", 0))
+    table = against_table.Tableau(len(hands), len(told.names), told.numbers.get("first", 0))
     table.hands = [vec[i64](hand) for hand in hands]
     table.line, table.discards = vec[i64](line), vec[i64](discards)
     table.turned = vec[i64]([int(name in (*line, *discards)) for name in range(table.cards)])
@@ -118,7 +118,7 @@ def together(text: str) -> Together:
         told.card(f"filler{filler}=9999")
     for token in pile:
         told.card(token)
-    table = together_table.Table(len(hands), told.numbers.get("first", 0))
+    table = together_table.Tableau(len(hands), told.numbers.get("first", 0))
     table.turn = told.numbers.get("turn", table.first)
     table.hands = [vec[i64](hand) for hand in hands]
     table.row = [vec[i64](stack) for stack in row]

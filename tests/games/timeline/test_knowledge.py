@@ -58,7 +58,7 @@ def mixed(real: Deck, other: Deck, shown: set[int]) -> Deck:
     return made
 
 
-class Played:
+class ToldGame:
     """A game of random moves, and all that anybody was told on the way."""
 
     def __init__(self, kind: type[AgainstGame | TogetherGame], cards: Deck, seed: int) -> None:
@@ -118,7 +118,7 @@ def order_of(state: State, cards: Deck) -> list[int]:
     return [cards.lights.index(light) for light in state.faces.lights]
 
 
-def play_on(played: Played, length: int, seed: int) -> None:
+def play_on(played: ToldGame, length: int, seed: int) -> None:
     dice = Dice(seed)
     for _ in range(length):
         choices = played.choices()
@@ -135,7 +135,7 @@ def test_no_date_source_id_or_dark_icon_of_an_unturned_card_is_told(
     game: type[AgainstGame | TogetherGame], seed: int, length: int
 ) -> None:
     cards = deck("secret", list(range(7001, 7001 + CARDS)))  # dates that are no other number
-    played = Played(game, cards, seed)
+    played = ToldGame(game, cards, seed)
     play_on(played, length, seed)
     order, shown = order_of(played.state, cards), played.shown()
     told = json.dumps(
@@ -158,7 +158,7 @@ def test_no_date_source_id_or_dark_icon_of_an_unturned_card_is_told(
 def test_of_an_unturned_card_there_is_a_name_an_event_its_picture_and_a_light_icon_only(
     game: type[AgainstGame | TogetherGame], seed: int, length: int
 ) -> None:
-    played = Played(game, deck("secret", list(range(7001, 7001 + CARDS))), seed)
+    played = ToldGame(game, deck("secret", list(range(7001, 7001 + CARDS))), seed)
     play_on(played, length, seed)
     shown = played.shown()
     for seat in (0, 1, 2, None):
@@ -189,11 +189,11 @@ def test_decks_that_differ_in_dark_sides_nobody_has_seen_can_not_be_told_apart(
     """Not by views, events, legal actions, refusals or names, at any moment of the game."""
     dates = [4000 + place * 37 % CARDS for place in range(CARDS)]
     real = deck("real", dates)
-    first = Played(game, real, seed)
+    first = ToldGame(game, real, seed)
     play_on(first, length, seed)
     turned = {order_of(first.state, real)[name] for name in first.turned()}
     other = deck("other one", [date + shift for date in reversed(dates)])
-    again, twin = (Played(game, cards, seed) for cards in (real, mixed(real, other, turned)))
+    again, twin = (ToldGame(game, cards, seed) for cards in (real, mixed(real, other, turned)))
     for action in first.moves:
         assert again.told() == twin.told()
         again.move(action)
@@ -208,7 +208,7 @@ def test_decks_that_differ_in_dark_sides_nobody_has_seen_can_not_be_told_apart(
 def test_after_the_game_every_card_that_lay_open_is_turned_and_no_other(
     game: type[AgainstGame | TogetherGame], seed: int
 ) -> None:
-    played = Played(game, deck("told", list(range(7001, 7001 + CARDS))), seed)
+    played = ToldGame(game, deck("told", list(range(7001, 7001 + CARDS))), seed)
     play_on(played, WHOLE_GAME, seed)
     assert not played.choices()
     for seat in (0, 1, 2, None):
@@ -229,7 +229,7 @@ def test_names_are_drawn_afresh_for_each_game(game: type[AgainstGame | TogetherG
     cards = deck("real", list(range(1500, 1500 + CARDS)))
     names = set()
     for seed in range(40):
-        order = order_of(Played(game, cards, seed).state, cards)
+        order = order_of(ToldGame(game, cards, seed).state, cards)
         names.add(order.index(7) if 7 in order else None)
     assert len(names) > 15
 
@@ -239,5 +239,5 @@ def test_names_are_drawn_afresh_for_each_game(game: type[AgainstGame | TogetherG
 def test_names_don_t_depend_on_dates(game: type[AgainstGame | TogetherGame]) -> None:
     dates = list(range(1500, 1500 + CARDS))
     decks = deck("real", dates), deck("real", dates[::-1])
-    orders = [order_of(Played(game, cards, 5).state, cards) for cards in decks]
+    orders = [order_of(ToldGame(game, cards, 5).state, cards) for cards in decks]
     assert orders[0] == orders[1]

@@ -30,7 +30,7 @@ from speeltafel.games.titus.coins import COINS, DECK, NO_COIN, names
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.game import TitusGame
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import Table, row
+from speeltafel.games.titus.table import Tableau, row
 from tests.conformance.cards import titus as check_coins
 from tests.conformance.inside import inside
 
@@ -132,7 +132,7 @@ def position(text: str) -> Titus:
     """The position a text describes."""
     told = Told(text)
     words = told.words
-    table = Table(told.players, "memory aid" in words, "fewest points" in words)
+    table = Tableau(told.players, "memory aid" in words, "fewest points" in words)
     first = [int(word[5]) for word in words if re.fullmatch(r"seat \d to play", word)]
     table.begin(first[0] if first else 0)
     assert len(words) == len(first) + table.memory_aid + table.fewest_points, words

@@ -297,7 +297,7 @@ export interface Recode {
 }
 
 /** A command or question was not followed. Nothing has changed. */
-export interface Refusal {
+export interface RefusalShown {
   type: 'refusal';
   id: string | null;
   code: string;
@@ -417,7 +417,7 @@ export interface Take {
   id: string;
 }
 
-export type Told = News | Done | Refusal | Answer;
+export type Told = News | Done | RefusalShown | Answer;
 
 /** Take back one's last move, where that harms nobody or the table is for practice. */
 export interface Undo {

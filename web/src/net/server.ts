@@ -10,7 +10,7 @@ import type {
   Look,
   Made,
   PlayOn,
-  Refusal,
+  RefusalShown,
   Replay,
   TableListed,
 } from './messages';
@@ -97,7 +97,7 @@ export class Server {
   async #answer(method: string, path: string, body?: unknown): Promise<Response> {
     const response = await this.#fetch(method, path, body);
     if (response.ok) return response;
-    const { code, message }: Refusal = await json(response);
+    const { code, message }: RefusalShown = await json(response);
     throw new Refused(code, message);
   }
 

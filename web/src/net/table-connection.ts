@@ -6,7 +6,7 @@ import type {
   Lang,
   MoveShown,
   News,
-  Refusal,
+  RefusalShown,
   Reply,
   SpeechShown,
   Told,
@@ -180,7 +180,7 @@ export class TableConnection implements Connection {
   }
 
   /** The seat is somebody else's by now, or it was too much at once. */
-  #watchRefused(refusal: Refusal): void {
+  #watchRefused(refusal: RefusalShown): void {
     if (refusal.code === 'not_your_seat') this.look(null);
     else this.#retry = setTimeout(() => this.#watch(), this.#delay);
   }

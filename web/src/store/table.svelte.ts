@@ -5,7 +5,7 @@ import type {
   MoveShown,
   News,
   Prompt,
-  Refusal,
+  RefusalShown,
   View,
   Wish,
 } from '../net/messages';
@@ -202,7 +202,7 @@ export class TableStore {
   }
 
   /** Ask something else of the table; what is refused is said to the person. */
-  async ask(wish: Wish): Promise<Refusal | null> {
+  async ask(wish: Wish): Promise<RefusalShown | null> {
     const reply = await this.connection.ask(wish);
     if (reply.type !== 'refusal') return null;
     this.why = { why: reply.message, rule: reply.rule };

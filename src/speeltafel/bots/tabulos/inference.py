@@ -11,7 +11,7 @@ from speeltafel.engine.view import View
 from speeltafel.games.tabulos.cards import EFFECT, END_POINT
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.sums import fits
-from speeltafel.games.tabulos.table import TURNED_UP, Table
+from speeltafel.games.tabulos.table import TURNED_UP, Tableau
 from speeltafel.games.tabulos.view import TabulosView
 
 
@@ -85,7 +85,7 @@ def exchange(world: Tabulos, seat: i64, kind: i64, place: i64) -> None:
         world.of_pot.put(seat, other)
 
 
-def seats_passed(table: Table, seat: i64) -> i64:
+def seats_passed(table: Tableau, seat: i64) -> i64:
     """Who had a turn between the laying of the card on top and the turn of this seat, a bit each.
 
     An end point takes a turn away (TAB-14), so its neighbour has let none go by.

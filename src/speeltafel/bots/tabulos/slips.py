@@ -12,7 +12,7 @@ from speeltafel.engine.view import View
 from speeltafel.games.tabulos.actions import CATCH, CODES, SAY, calls, first_of, second_of
 from speeltafel.games.tabulos.cards import FACTORS, KINDS
 from speeltafel.games.tabulos.sums import good_sums
-from speeltafel.games.tabulos.table import Table
+from speeltafel.games.tabulos.table import Tableau
 from speeltafel.games.tabulos.view import TabulosView
 
 
@@ -41,14 +41,14 @@ class ErringBot(Bot):
             action = self.mind.choose(view, noticed, budget, dice)
         return self._said(view.table, action, dice) if action >= SAY else action
 
-    def _notices(self, table: Table, choice: i64, dice: Dice) -> bool:
+    def _notices(self, table: Tableau, choice: i64, dice: Dice) -> bool:
         if choice == CATCH:
             return dice.below(100) >= self.slips.overlooks
         if 0 <= choice < KINDS:
             return dice.below(100) >= self.slips.misses * easiest(choice, table.top)
         return True
 
-    def _said(self, table: Table, action: i64, dice: Dice) -> int:
+    def _said(self, table: Tableau, action: i64, dice: Dice) -> int:
         """What comes over the lips of somebody who means to say this."""
         called = calls(action) and dice.below(100) >= self.slips.forgets
         if dice.below(100) < self.slips.miscounts * difficulty(action):
@@ -57,7 +57,7 @@ class ErringBot(Bot):
         return CODES[f"say {first_of(action)} x {second_of(action)}{call}"]
 
 
-def miscount(table: Table, action: i64, dice: Dice) -> i64:
+def miscount(table: Tableau, action: i64, dice: Dice) -> i64:
     """Right, but in a table that only one of the cards is in; or a sum beside the right one."""
     others = other_sums(table)
     if others and dice.below(2) == 0:
@@ -67,7 +67,7 @@ def miscount(table: Table, action: i64, dice: Dice) -> i64:
     return CODES[f"say {first} x {second + 1 if more else second - 1}"]
 
 
-def other_sums(table: Table) -> list[int]:
+def other_sums(table: Tableau) -> list[int]:
     """What makes the number of the card put down, in tables that the card on top is not in."""
     good = good_sums(table.down, table.top)
     return [action for action in good_sums(table.down, table.down) if action not in good]

@@ -20,7 +20,7 @@ from speeltafel.games.telos.cards import (
     lowest_god,
 )
 from speeltafel.games.telos.state import worth
-from speeltafel.games.telos.table import Table
+from speeltafel.games.telos.table import Tableau
 
 SOON: Final = 4
 """With at most this many cards in hand the end is near."""
@@ -65,7 +65,7 @@ def follow_priority(hand: i64, picked: i64, action: i64) -> i64:
     return value if picked & ANT_CARD != 0 else -value
 
 
-def swap_priority(table: Table, action: i64) -> i64:
+def swap_priority(table: Tableau, action: i64) -> i64:
     """In the last trick a card that would take it and cost much; before it none."""
     risk = worth(card(action - SWAP))
     takes = table.done == 0 or risk >= worth(table.match)

@@ -27,7 +27,7 @@ LEVEL: Final = [100, 70, 100, 150]
 """And by the level of an event, from untold to 3: what everybody has heard of, one dates better."""
 
 
-class Person:
+class Knowledge:
     """Somebody with a schooling: who they are decides what they believe, always the same."""
 
     def __init__(self, schooling: i64, dice: Dice) -> None:

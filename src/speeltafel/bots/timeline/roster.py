@@ -9,7 +9,7 @@ from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.timeline.against import AgainstHabits, FirstIdea
 from speeltafel.bots.timeline.forethought import Forethought
-from speeltafel.bots.timeline.knowledge import Person
+from speeltafel.bots.timeline.knowledge import Knowledge
 from speeltafel.bots.timeline.together import Eager, TogetherHabits
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -35,7 +35,7 @@ class TimelineRoster(Roster):
         if name not in SCHOOLING:
             return state.view(seat)
         assert isinstance(state, Against | Together)
-        beliefs = Person(SCHOOLING[name], person).beliefs(state.faces, state.table.seen)
+        beliefs = Knowledge(SCHOOLING[name], person).beliefs(state.faces, state.table.seen)
         return state.view(seat).believing(beliefs)
 
 

@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from speeltafel.bots.titus.prospects import Prospects, length
 from speeltafel.games.titus.coins import COINS, count, first
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, Table
+from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, Tableau
 
 UNFINISHED: Final = [0.0, 0.11, 0.2, 0.28]
 """What a piece is worth by its length, for each coin that is left in the pile."""
@@ -47,7 +47,7 @@ def standing(state: Titus, seat: i64, left: float) -> float:
     return points
 
 
-def finished(table: Table, seat: i64, left: float) -> float:
+def finished(table: Tableau, seat: i64, left: float) -> float:
     """The runs that are held back: what they would bring now, less what may come in between."""
     runs = count(table.complete[seat])
     points: i64 = 0
@@ -58,12 +58,12 @@ def finished(table: Table, seat: i64, left: float) -> float:
     return (1.0 - too_late) * to_score + too_late * float(LEFT_OVER_RUN * runs)
 
 
-def last_turn(table: Table, left: float) -> float:
+def last_turn(table: Tableau, left: float) -> float:
     """How likely it is that the pile runs out before somebody's next turn."""
     return min(1.0, 1.45 * exp(-0.48 * left / float(table.players - 1)))
 
 
-def unfinished(table: Table, seat: i64) -> float:
+def unfinished(table: Tableau, seat: i64) -> float:
     """The other pieces, for each coin that is left."""
     points = 0.0
     pieces = table.pieces[seat] & ~table.complete[seat]

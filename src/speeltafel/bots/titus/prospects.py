@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.titus.coins import HIGHEST, SHORTEST_RUN, first
-from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, NUMBERS, Table, row
+from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, NUMBERS, Tableau, row
 
 PROMISE: Final = [0, 10, 25, 55]
 """What an unfinished piece is worth by its length: each coin brings the run nearer."""
@@ -18,7 +18,7 @@ class Prospects:
     A chain is a row of unfinished pieces that continue each other and could be joined.
     """
 
-    def __init__(self, table: Table, seat: i64) -> None:
+    def __init__(self, table: Tableau, seat: i64) -> None:
         self.table = table
         self.seat = seat
         self.run = 10 * next_run(table)
@@ -78,11 +78,11 @@ class Prospects:
         return self.run if coins >= SHORTEST_RUN else PROMISE[coins]
 
 
-def next_run(table: Table) -> i64:
+def next_run(table: Tableau) -> i64:
     """What the next run is worth: a point card, or what it brings at the end (TIT-25)."""
     return BEST_CARD - table.scored if table.scored < CARDS else LEFT_OVER_RUN
 
 
-def length(table: Table, piece: i64) -> i64:
+def length(table: Tableau, piece: i64) -> i64:
     """How many coins a piece has."""
     return table.sides[piece] - table.sides[table.lowest[piece]] + 1

@@ -8,7 +8,7 @@ from speeltafel.bots.titus.prospects import PROMISE, Prospects
 from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, PAIRS, ROB, SCORE, TAKE
 from speeltafel.games.titus.coins import APART, COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count, first
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import CARDS, TURN_LIMIT, Table
+from speeltafel.games.titus.table import CARDS, TURN_LIMIT, Tableau
 
 ANOTHER: Final = 25
 """What it is worth that the turn goes on."""
@@ -139,7 +139,7 @@ class Thought:
         return TO_FINISH - coins if coins >= SHORTEST_RUN else LATER
 
 
-def is_settling(table: Table) -> bool:
+def is_settling(table: Tableau) -> bool:
     """Whether no coin is to come in this turn; or only the last of the pile, which ends the game."""
     if table.hand != NO_COIN:
         return False

@@ -14,7 +14,7 @@ from speeltafel.engine.fact import Fact
 from speeltafel.games.tabulos.actions import SAY_NOTHING, calls, first_of, second_of
 from speeltafel.games.tabulos.cards import FACTORS, LAST_TABLE, NAMES, NUMBER, Sets
 from speeltafel.games.tabulos.sums import shared, unpack_tables
-from speeltafel.games.tabulos.table import DEALT, Table
+from speeltafel.games.tabulos.table import DEALT, Tableau
 
 # Why a card is drawn.
 BY_CHOICE: Final = 0
@@ -32,7 +32,7 @@ def table_names(tables: i64) -> list[str]:
     return [str(table) for table in unpack_tables(tables)]
 
 
-def deals(table: Table, hands: Sets) -> Event:
+def deals(table: Tableau, hands: Sets) -> Event:
     secrets: dict[int, dict[str, Fact]] = {}
     for seat in range(table.players):
         secrets[seat] = {"cards": fact.cards(hands.names(seat))}
@@ -44,7 +44,7 @@ def deals(table: Table, hands: Sets) -> Event:
     return Event("deals", facts, secrets)
 
 
-def lays(table: Table) -> Event:
+def lays(table: Tableau) -> Event:
     facts: dict[str, Fact] = {
         "seat": fact.seat(table.turn),
         "card": fact.card(NUMBER[table.down]),
@@ -53,7 +53,7 @@ def lays(table: Table) -> Event:
     return Event("lays", facts)
 
 
-def says(table: Table, right: bool) -> Event:
+def says(table: Tableau, right: bool) -> Event:
     """The card, what it was laid on, what was said, the tables it could be said in, the call."""
     facts: dict[str, Fact] = {
         "seat": fact.seat(table.said_by),
@@ -70,7 +70,7 @@ def says(table: Table, right: bool) -> Event:
     return Event("says", facts)
 
 
-def takes_back(table: Table) -> Event:
+def takes_back(table: Tableau) -> Event:
     """What was wrong with what was said last, as helpful as can be (TAB-07)."""
     card = NUMBER[table.said_card]
     facts: dict[str, Fact] = {"seat": fact.seat(table.said_by), "card": fact.card(card)}
@@ -99,7 +99,7 @@ def ended_table(first: i64, second: i64) -> i64:
     return low if 2 <= low <= LAST_TABLE and max(first, second) > FACTORS else 0
 
 
-def _wrong_table(table: Table, facts: dict[str, Fact]) -> Event:
+def _wrong_table(table: Tableau, facts: dict[str, Fact]) -> Event:
     """The number was right, but not in a table of both cards."""
     facts["top"] = fact.card(NUMBER[table.said_on])
     common = table_names(shared(table.said_card, table.said_on))
@@ -112,7 +112,7 @@ def _wrong_table(table: Table, facts: dict[str, Fact]) -> Event:
     return Event("other_table", facts)
 
 
-def turns(table: Table) -> Event:
+def turns(table: Tableau) -> Event:
     return Event("turns", {"direction": fact.word(direction_word(table.direction))})
 
 
@@ -126,7 +126,7 @@ def finds_nothing(seat: i64) -> Event:
     return Event("finds_nothing", {"seat": fact.seat(seat)})
 
 
-def new_pot(table: Table) -> Event:
+def new_pot(table: Tableau) -> Event:
     return Event("new_pot", {"count": fact.number(table.pot), "pot": fact.number(table.pots_made)})
 
 
@@ -138,16 +138,16 @@ def misses(seat: i64) -> Event:
     return Event("misses", {"seat": fact.seat(seat)})
 
 
-def asks(table: Table) -> Event:
+def asks(table: Tableau) -> Event:
     """TAB-13: the last card is a square, and nothing was called."""
     return Event("asks", {"seat": fact.seat(table.said_by), "card": fact.card(NUMBER[table.top])})
 
 
-def lets_go(table: Table, seat: i64) -> Event:
+def lets_go(table: Tableau, seat: i64) -> Event:
     return Event("lets_go", {"seat": fact.seat(seat), "other": fact.seat(table.said_by)})
 
 
-def catches(table: Table, seat: i64) -> Event:
+def catches(table: Tableau, seat: i64) -> Event:
     facts: dict[str, Fact] = {
         "seat": fact.seat(seat),
         "other": fact.seat(table.said_by),
@@ -164,5 +164,5 @@ def stalls() -> Event:
     return Event("stalls", {})
 
 
-def no_new_pot(table: Table) -> Event:
+def no_new_pot(table: Tableau) -> Event:
     return Event("no_new_pot", {"number": fact.number(table.pots_made + 1)})

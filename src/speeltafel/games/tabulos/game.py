@@ -10,7 +10,7 @@ from speeltafel.games.tabulos import actions, events
 from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
 from speeltafel.games.tabulos.state import Tabulos
-from speeltafel.games.tabulos.table import DEALT, Options, Table
+from speeltafel.games.tabulos.table import DEALT, Options, Tableau
 from speeltafel.games.tabulos.tally import each
 
 
@@ -39,7 +39,7 @@ class TabulosGame(Game):
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> Tabulos:
-        table = Table(players, _options(options))
+        table = Tableau(players, _options(options))
         order = vec[i64]([DECK[place] for place in chance.shuffle("deal", CARDS)])
         state = deal_cards(table, order, chance)
         table.turn = chance.shuffle("first", players)[0]  # TAB-04
@@ -58,7 +58,7 @@ def _options(options: dict[str, Value]) -> Options:
     )
 
 
-def deal_cards(table: Table, order: vec[i64], chance: Chance) -> Tabulos:
+def deal_cards(table: Tableau, order: vec[i64], chance: Chance) -> Tabulos:
     """TAB-03: seven each, one at a time, from seat 0; one is turned up, the rest is the pot."""
     hands = no_cards(table.players)
     dealt = DEALT * table.players
@@ -71,7 +71,7 @@ def deal_cards(table: Table, order: vec[i64], chance: Chance) -> Tabulos:
     return Tabulos(table, _nothing_seen(table, order), hands, no_cards(table.players), pot, chance)
 
 
-def _nothing_seen(table: Table, order: vec[i64]) -> Memory:
+def _nothing_seen(table: Tableau, order: vec[i64]) -> Memory:
     """The memory before the first turn: only the card turned up is known."""
     unseen = no_cards(2)
     for kind in order:

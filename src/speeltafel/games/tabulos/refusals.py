@@ -22,14 +22,14 @@ from speeltafel.games.tabulos.table import (
     OVER,
     SAYING,
     TURNED_UP,
-    Table,
+    Tableau,
 )
 
 ENDED_BY: Final = ["TAB-15", "TAB-16", "TAB-20"]
 """The rule that ended the game, by reason."""
 
 
-def why_not(table: Table, hands: Sets, drawn: i64, seat: i64, action: i64) -> Refusal:
+def why_not(table: Tableau, hands: Sets, drawn: i64, seat: i64, action: i64) -> Refusal:
     """The rule that forbids an action which is not possible."""
     if table.phase == OVER:
         return Refusal(ENDED_BY[table.reason], "over", {})
@@ -53,7 +53,7 @@ def why_not(table: Table, hands: Sets, drawn: i64, seat: i64, action: i64) -> Re
     return Refusal("TAB-08", "draw_first", {})
 
 
-def _why_no_catch(table: Table, seat: i64) -> Refusal:
+def _why_no_catch(table: Tableau, seat: i64) -> Refusal:
     """TAB-12: a wrong accusation is refused with the reason."""
     if table.call == FORGOTTEN:
         own = seat == table.said_by
@@ -70,7 +70,7 @@ def _why_no_catch(table: Table, seat: i64) -> Refusal:
     return Refusal("TAB-12", "too_late", {"card": fact.card(card)})
 
 
-def _why_no_answer(table: Table, seat: i64) -> Refusal:
+def _why_no_answer(table: Tableau, seat: i64) -> Refusal:
     """TAB-13: who laid the last card waits; the others catch or let go, once."""
     if seat == table.said_by:
         return Refusal("TAB-13", "wait", {})
@@ -85,7 +85,7 @@ def _why_no_lay(hands: Sets, drawn: i64, seat: i64, kind: i64) -> Refusal:
     return Refusal("TAB-08", "only_drawn", {"card": fact.card(NUMBER[drawn])})
 
 
-def _why_no_draw(table: Table) -> Refusal:
+def _why_no_draw(table: Tableau) -> Refusal:
     if table.phase == CHOOSING:
         return Refusal("TAB-09", "nothing_to_draw", {})
     return Refusal("TAB-08", "drew", {})

@@ -46,7 +46,7 @@ from speeltafel.games.tabulos.table import (
     REASONS,
     SAYING,
     STALLED,
-    Table,
+    Tableau,
 )
 from speeltafel.games.tabulos.tally import listed, of, one
 
@@ -58,7 +58,13 @@ class Tabulos(State):
     """A position of Tabulos: what is open, what is remembered, the hands and the pot."""
 
     def __init__(
-        self, table: Table, memory: Memory, hands: Sets, of_pot: Sets, pot: vec[i64], chance: Chance
+        self,
+        table: Tableau,
+        memory: Memory,
+        hands: Sets,
+        of_pot: Sets,
+        pot: vec[i64],
+        chance: Chance,
     ) -> None:
         self.table = table
         self.memory = memory

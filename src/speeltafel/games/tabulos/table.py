@@ -50,7 +50,7 @@ class Options:
         self.pots = pots  # TAB-20
 
 
-class Table:
+class Tableau:
     """The public part of a position but for what is remembered. Cards are kinds."""
 
     def __init__(self, players: i64, options: Options) -> None:
@@ -79,8 +79,8 @@ class Table:
         self.answered: i64 = 0  # who need not answer, or has let go, one bit a seat (TAB-13)
         self.reason: i64 = OUT_OF_CARDS  # why it is OVER
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.options)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.options)
         twin.sizes = self.sizes
         twin.missing = self.missing
         twin.direction = self.direction

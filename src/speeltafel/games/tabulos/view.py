@@ -18,7 +18,7 @@ from speeltafel.games.tabulos.table import (
     PHASES,
     REASONS,
     SAYING,
-    Table,
+    Tableau,
 )
 from speeltafel.games.tabulos.tally import listed
 from speeltafel.games.tabulos.worlds import Worlds
@@ -28,7 +28,7 @@ class TabulosView(View):
     """What is open and remembered and, for a player, the own cards."""
 
     def __init__(
-        self, *, table: Table, memory: Memory, seat: int | None, own: Sets, drawn: i64
+        self, *, table: Tableau, memory: Memory, seat: int | None, own: Sets, drawn: i64
     ) -> None:
         self.table = table
         self.memory = memory
@@ -66,7 +66,7 @@ class TabulosView(View):
         return {NAMES[kind]: unpack_tables(TABLES[kind]) for kind in sorted(kinds)}
 
 
-def _options_json(table: Table) -> dict[str, object]:
+def _options_json(table: Tableau) -> dict[str, object]:
     options = table.options
     return {
         "players": table.players,
@@ -77,7 +77,7 @@ def _options_json(table: Table) -> dict[str, object]:
     }
 
 
-def _table_json(table: Table) -> dict[str, object]:
+def _table_json(table: Tableau) -> dict[str, object]:
     return {
         "top": NAMES[table.top],
         "pile": table.pile.names(0),
@@ -91,7 +91,7 @@ def _table_json(table: Table) -> dict[str, object]:
     }
 
 
-def _turn_json(table: Table) -> dict[str, object]:
+def _turn_json(table: Tableau) -> dict[str, object]:
     seats = range(table.players)
     return {
         "turn": table.turn,
@@ -104,11 +104,11 @@ def _turn_json(table: Table) -> dict[str, object]:
     }
 
 
-def _has_let_go(table: Table, seat: i64) -> bool:
+def _has_let_go(table: Tableau, seat: i64) -> bool:
     return seat != table.said_by and not table.may_catch(seat)
 
 
-def _said_json(table: Table) -> dict[str, object]:
+def _said_json(table: Tableau) -> dict[str, object]:
     """The last multiplication that was heard, right or wrong."""
     form: dict[str, object] = {
         "seat": table.said_by,

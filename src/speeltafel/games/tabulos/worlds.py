@@ -27,7 +27,7 @@ from speeltafel.games.tabulos.memory import (
     Memory,
 )
 from speeltafel.games.tabulos.state import Tabulos
-from speeltafel.games.tabulos.table import DREW, Table
+from speeltafel.games.tabulos.table import DREW, Tableau
 from speeltafel.games.tabulos.tally import of, one
 
 MILLION: Final = 1_000_000
@@ -37,7 +37,7 @@ class Worlds:
     """All worlds that agree with what a seat knows; `draw` gives one of them."""
 
     def __init__(
-        self, table: Table, memory: Memory, seat: int | None, own: Sets, drawn: i64
+        self, table: Tableau, memory: Memory, seat: int | None, own: Sets, drawn: i64
     ) -> None:
         self.table = table
         self.memory = memory

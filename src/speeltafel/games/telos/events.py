@@ -7,14 +7,14 @@ from speeltafel.engine import fact
 from speeltafel.engine.event import BEGINS_PART, ENDS_PART, SHOWN_LATER, Event
 from speeltafel.engine.fact import Fact
 from speeltafel.games.telos.cards import names, points
-from speeltafel.games.telos.table import BY_EAGLE, BY_WINNING, Table
+from speeltafel.games.telos.table import BY_EAGLE, BY_WINNING, Tableau
 
 
 def direction_word(direction: i64) -> str:
     return "clockwise" if direction == 1 else "counterclockwise"
 
 
-def round_begins(table: Table, hands: vec[i64]) -> Event:
+def round_begins(table: Tableau, hands: vec[i64]) -> Event:
     secrets: dict[int, dict[str, Fact]] = {}
     for seat in range(table.players):
         secrets[seat] = {"cards": fact.cards(names(hands[seat]))}
@@ -31,7 +31,7 @@ def passes(seat: i64, other: i64) -> Event:
     return Event("passes", {"seat": fact.seat(seat), "other": fact.seat(other)})
 
 
-def picks(table: Table, seat: i64, chosen: i64) -> Event:
+def picks(table: Tableau, seat: i64, chosen: i64) -> Event:
     """Others learn that a card was chosen, not which: it is laid with the rest."""
     facts: dict[str, Fact] = {
         "seat": fact.seat(seat),
@@ -41,7 +41,7 @@ def picks(table: Table, seat: i64, chosen: i64) -> Event:
     return Event("picks", facts, {seat: {"cards": fact.cards(names(chosen))}}, SHOWN_LATER)
 
 
-def plays(table: Table, seat: i64) -> Event:
+def plays(table: Tableau, seat: i64) -> Event:
     cards = names(table.laid[seat])
     return Event(
         "plays",
@@ -49,7 +49,7 @@ def plays(table: Table, seat: i64) -> Event:
     )
 
 
-def reverses(table: Table, seat: i64) -> Event:
+def reverses(table: Tableau, seat: i64) -> Event:
     turned = direction_word(table.players - table.direction)
     return Event("reverses", {"seat": fact.seat(seat), "direction": fact.word(turned)})
 
@@ -58,7 +58,7 @@ def swan(seat: i64) -> Event:
     return Event("swan", {"seat": fact.seat(seat)})
 
 
-def add_trick(log: list[Event], table: Table, leader: i64) -> None:
+def add_trick(log: list[Event], table: Tableau, leader: i64) -> None:
     """Who won the trick, and who leads the next if a power says so."""
     log.append(Event("trick", {"seat": fact.seat(table.ahead)}, role=ENDS_PART))
     if table.next_lead != BY_WINNING:
@@ -74,7 +74,7 @@ def swaps(seat: i64, given: i64, came: i64) -> Event:
     )
 
 
-def minus(table: Table, seat: i64, minus: i64) -> Event:
+def minus(table: Tableau, seat: i64, minus: i64) -> Event:
     facts: dict[str, Fact] = {
         "seat": fact.seat(seat),
         "cards": fact.cards(names(minus)),
@@ -84,5 +84,5 @@ def minus(table: Table, seat: i64, minus: i64) -> Event:
     return Event("minus", facts)
 
 
-def ends(table: Table, seat: i64) -> Event:
+def ends(table: Tableau, seat: i64) -> Event:
     return Event("ends", {"seat": fact.seat(seat), "total": fact.number(table.minus_points(seat))})

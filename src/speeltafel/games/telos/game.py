@@ -8,7 +8,7 @@ from speeltafel.engine.game import ONE_LOSES, Game, Option, Reading, Value
 from speeltafel.games.telos import actions
 from speeltafel.games.telos.cards import ANT, ZEUS, card
 from speeltafel.games.telos.state import LEAST_DEALT, Telos
-from speeltafel.games.telos.table import Table, no_cards
+from speeltafel.games.telos.table import Tableau, no_cards
 
 
 class TelosGame(Game):
@@ -36,7 +36,7 @@ class TelosGame(Game):
     ) -> Telos:
         powers = bool(options["powers"])
         zeus = _zeus_in_play(players, powers, chance)
-        table = Table(players, powers, bool(options["divine_trick"]), zeus)
+        table = Tableau(players, powers, bool(options["divine_trick"]), zeus)
         table.minus = no_cards(players)
         table.dealer = chance.shuffle("dealer", players)[0]  # TEL-03
         state = Telos(table, chance)

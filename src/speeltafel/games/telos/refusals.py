@@ -12,10 +12,10 @@ from speeltafel.engine.refusal import Refusal
 from speeltafel.games.telos.actions import LEAD, SWAP, cards_of
 from speeltafel.games.telos.cards import KINDS, card_count, count_of, god_count, gods, names
 from speeltafel.games.telos.following import can_follow, lowest_gods
-from speeltafel.games.telos.table import Table
+from speeltafel.games.telos.table import Tableau
 
 
-def why_not(table: Table, hand: i64, picked: i64, seat: i64, action: i64) -> Refusal:
+def why_not(table: Tableau, hand: i64, picked: i64, seat: i64, action: i64) -> Refusal:
     """The rule that forbids an action which is not legal."""
     cards = cards_of(action)
     if table.over:
@@ -37,7 +37,7 @@ def _holds(hand: i64, cards: i64) -> bool:
     return all(count_of(hand, kind) >= count_of(cards, kind) for kind in range(KINDS))
 
 
-def _why_no_swap(table: Table, hand: i64, seat: i64, cards: i64) -> Refusal:
+def _why_no_swap(table: Tableau, hand: i64, seat: i64, cards: i64) -> Refusal:
     if not table.divine_trick:
         return Refusal("TEL-29", "no_swap", {})
     if table.has_swapped(seat):
@@ -49,7 +49,7 @@ def _why_no_swap(table: Table, hand: i64, seat: i64, cards: i64) -> Refusal:
     return Refusal("TEL-29", "swap_midway", {})
 
 
-def _why_no_lead(table: Table, cards: i64) -> Refusal:
+def _why_no_lead(table: Tableau, cards: i64) -> Refusal:
     count = card_count(cards)
     if count == 1:
         return Refusal("TEL-19", "zeus_leads", {})
@@ -64,7 +64,7 @@ def _why_no_lead(table: Table, cards: i64) -> Refusal:
     return Refusal("TEL-10", "last_card", {"most": fact.number(table.left - 1)})
 
 
-def _why_no_follow(table: Table, hand: i64, cards: i64) -> Refusal:
+def _why_no_follow(table: Tableau, hand: i64, cards: i64) -> Refusal:
     rule = "TEL-06" if table.count == 1 else "TEL-09"
     facts: dict[str, Fact] = {"match": fact.cards(names(table.match))}
     if can_follow(hand, table.match, table.count):

@@ -54,7 +54,7 @@ from speeltafel.games.telos.table import (
     LOST,
     THROWN,
     WITH_ANT,
-    Table,
+    Tableau,
     no_cards,
 )
 
@@ -67,7 +67,7 @@ LEAST_DEALT: Final = 7
 class Telos(State):
     """A position of Télos: the open table, and what lies face down or is held in hands."""
 
-    def __init__(self, table: Table, chance: Chance) -> None:
+    def __init__(self, table: Tableau, chance: Chance) -> None:
         self.table = table
         self.chance = chance
         self.hands = vec[i64]()  # by seat

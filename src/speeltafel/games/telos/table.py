@@ -30,7 +30,7 @@ LOST: Final = 32
 """With so many minus points a player has lost (TEL-16)."""
 
 
-class Table:
+class Tableau:
     """The public part of a position. Sets of cards are packed, see `cards.py`."""
 
     def __init__(self, players: i64, powers: bool, divine_trick: bool, zeus: i64) -> None:
@@ -65,8 +65,8 @@ class Table:
         self.eagle: i64 = 0  # the seat that played it
         self.reversing = False  # TEL-22, from the next trick on
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.powers, self.divine_trick, self.zeus)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.powers, self.divine_trick, self.zeus)
         twin.round = self.round
         twin.dealer = self.dealer
         twin.direction = self.direction

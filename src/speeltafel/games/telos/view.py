@@ -7,7 +7,7 @@ from speeltafel.engine.view import View
 from speeltafel.games.telos.cards import card_count, names
 from speeltafel.games.telos.events import direction_word
 from speeltafel.games.telos.state import Telos
-from speeltafel.games.telos.table import BY_CUCKOO, BY_EAGLE, Table
+from speeltafel.games.telos.table import BY_CUCKOO, BY_EAGLE, Tableau
 from speeltafel.games.telos.worlds import Worlds
 
 
@@ -15,7 +15,7 @@ class TelosView(View):
     """The open table and, for a player, the own cards. Sets of cards are packed."""
 
     def __init__(
-        self, *, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
+        self, *, table: Tableau, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
     ) -> None:
         self.table = table
         self.seat = seat
@@ -52,7 +52,7 @@ class TelosView(View):
         return form
 
 
-def _match_json(table: Table) -> dict[str, object]:
+def _match_json(table: Tableau) -> dict[str, object]:
     return {
         "players": table.players,
         "powers": table.powers,
@@ -67,7 +67,7 @@ def _match_json(table: Table) -> dict[str, object]:
     }
 
 
-def _round_json(table: Table) -> dict[str, object]:
+def _round_json(table: Tableau) -> dict[str, object]:
     seats = range(table.players)
     extra = 1 if table.divine_trick else 0
     used = table.players * (table.dealt + extra)
@@ -81,7 +81,7 @@ def _round_json(table: Table) -> dict[str, object]:
     }
 
 
-def _trick_json(table: Table) -> dict[str, object]:
+def _trick_json(table: Tableau) -> dict[str, object]:
     return {
         "leader": table.leader,
         "turn": table.turn,
@@ -98,11 +98,11 @@ def _trick_json(table: Table) -> dict[str, object]:
     }
 
 
-def _laid_json(table: Table, seat: i64) -> dict[str, object]:
+def _laid_json(table: Tableau, seat: i64) -> dict[str, object]:
     return {"seat": seat, "cards": names(table.laid[seat]), "how": table.manner(seat)}
 
 
-def _next_lead_word(table: Table) -> str:
+def _next_lead_word(table: Tableau) -> str:
     if table.next_lead == BY_EAGLE:
         return "eagle"
     return "cuckoo" if table.next_lead == BY_CUCKOO else "winner"

@@ -28,7 +28,7 @@ from speeltafel.games.telos.cards import (
 from speeltafel.games.telos.following import kinds_from
 from speeltafel.games.telos.proofs import SWAPPED, Proof, in_order
 from speeltafel.games.telos.state import Telos
-from speeltafel.games.telos.table import Table, no_cards
+from speeltafel.games.telos.table import Tableau, no_cards
 
 GLANCES: Final = 24
 """How often a card is drawn blindly before the rest is looked through for one that will do."""
@@ -38,7 +38,7 @@ class Worlds:
     """All worlds that agree with what a seat knows; `draw` gives one of them."""
 
     def __init__(
-        self, *, table: Table, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
+        self, *, table: Tableau, seat: int | None, hand: i64, gave: i64, came: i64, picked: i64
     ) -> None:
         self.table = table
         self.own: i64 = table.players if seat is None else seat  # a spectator has nobody's seat

@@ -12,7 +12,7 @@ from speeltafel.engine import fact
 from speeltafel.engine.event import BEGINS_TURN, Event
 from speeltafel.engine.fact import Fact
 from speeltafel.games.titus.coins import COINS
-from speeltafel.games.titus.table import Table
+from speeltafel.games.titus.table import Tableau
 
 KINDS: Final = [
     *("takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"),
@@ -20,15 +20,15 @@ KINDS: Final = [
 ]
 
 
-def starts(table: Table) -> Event:
+def starts(table: Tableau) -> Event:
     return Event("starts", {"seat": fact.seat(table.turn)}, role=BEGINS_TURN)
 
 
-def turn(table: Table) -> Event:
+def turn(table: Tableau) -> Event:
     return Event("turn", {"seat": fact.seat(table.turn)}, role=BEGINS_TURN)
 
 
-def pile(table: Table) -> Event:
+def pile(table: Tableau) -> Event:
     """The coin that is on top of the pile now."""
     if table.drawn == COINS:
         return Event("empty", {})
@@ -37,52 +37,52 @@ def pile(table: Table) -> Event:
     )
 
 
-def takes(table: Table, seat: i64) -> Event:
+def takes(table: Tableau, seat: i64) -> Event:
     return Event("takes", {"seat": fact.seat(seat), **coin_facts(table, table.hand)})
 
 
-def robs(table: Table, seat: i64, other: i64) -> Event:
+def robs(table: Tableau, seat: i64, other: i64) -> Event:
     return Event(
         "robs",
         {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, table.hand)},
     )
 
 
-def gives(table: Table, seat: i64, other: i64, given: i64) -> Event:
+def gives(table: Tableau, seat: i64, other: i64, given: i64) -> Event:
     return Event(
         "gives", {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, given)}
     )
 
 
-def gets(table: Table, seat: i64, other: i64) -> Event:
+def gets(table: Tableau, seat: i64, other: i64) -> Event:
     return Event(
         "gets",
         {"seat": fact.seat(seat), "other": fact.seat(other), **coin_facts(table, table.hand)},
     )
 
 
-def keeps(table: Table, seat: i64, coin: i64) -> Event:
+def keeps(table: Tableau, seat: i64, coin: i64) -> Event:
     return Event("keeps", {"seat": fact.seat(seat), **coin_facts(table, coin)})
 
 
-def adds(table: Table, seat: i64, coin: i64, top: i64) -> Event:
+def adds(table: Tableau, seat: i64, coin: i64, top: i64) -> Event:
     return Event(
         "adds", {"seat": fact.seat(seat), **coin_facts(table, coin), **stack_facts(table, top)}
     )
 
 
-def joins(table: Table, seat: i64, top: i64) -> Event:
+def joins(table: Tableau, seat: i64, top: i64) -> Event:
     return Event("joins", {"seat": fact.seat(seat), **stack_facts(table, top)})
 
 
-def scores(table: Table, seat: i64, top: i64, points: i64) -> Event:
+def scores(table: Tableau, seat: i64, top: i64, points: i64) -> Event:
     return Event(
         "scores",
         {"seat": fact.seat(seat), "points": fact.number(points), **stack_facts(table, top)},
     )
 
 
-def add_end(log: list[Event], table: Table) -> None:
+def add_end(log: list[Event], table: Tableau) -> None:
     """That the game is over, and what came of it for each seat, the winners first (TIT-26)."""
     log.append(Event("ends", {}))
     for rank in range(1, table.players + 1):
@@ -91,7 +91,7 @@ def add_end(log: list[Event], table: Table) -> None:
                 log.append(_result(table, seat, rank))
 
 
-def _result(table: Table, seat: i64, rank: i64) -> Event:
+def _result(table: Tableau, seat: i64, rank: i64) -> Event:
     facts: dict[str, Fact] = {
         "seat": fact.seat(seat),
         "place": fact.number(rank),
@@ -103,7 +103,7 @@ def _result(table: Table, seat: i64, rank: i64) -> Event:
     return Event("result", facts)
 
 
-def shown_now(event: Event, table: Table) -> Event:
+def shown_now(event: Event, table: Tableau) -> Event:
     """TIT-17: an earlier event as a log may show it later, with the sides that are visible now."""
     facts = event.facts.copy()
     coin = facts["coin"].value if "coin" in facts else None
@@ -115,11 +115,11 @@ def shown_now(event: Event, table: Table) -> Event:
     return Event(event.kind, facts, role=event.role)
 
 
-def coin_facts(table: Table, coin: i64) -> dict[str, Fact]:
+def coin_facts(table: Tableau, coin: i64) -> dict[str, Fact]:
     return {"coin": fact.card(coin), "side": fact.number(table.sides[coin])}
 
 
-def stack_facts(table: Table, top: i64) -> dict[str, Fact]:
+def stack_facts(table: Tableau, top: i64) -> dict[str, Fact]:
     """A piece or run, the lowest coin first."""
     stack = table.stack(top)[::-1]
     return {

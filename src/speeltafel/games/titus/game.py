@@ -6,7 +6,7 @@ from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.titus import actions, events
 from speeltafel.games.titus.deal import deal_coins
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import Table
+from speeltafel.games.titus.table import Tableau
 
 
 class TitusGame(Game):
@@ -35,7 +35,7 @@ class TitusGame(Game):
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
     ) -> Titus:
-        table = Table(players, bool(options["memory_aid"]), options["fewest"] == "points")
+        table = Tableau(players, bool(options["memory_aid"]), options["fewest"] == "points")
         table.begin(chance.shuffle("first", players)[0])  # TIT-05
         state = Titus(table, deal_coins(chance), 0)
         log.append(events.starts(table))

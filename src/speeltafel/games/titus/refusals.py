@@ -12,10 +12,10 @@ from speeltafel.engine.refusal import Refusal
 from speeltafel.games.titus import events
 from speeltafel.games.titus.actions import ADD, END, EXCHANGE, JOIN, KEEP, PAIRS, ROB, SCORE
 from speeltafel.games.titus.coins import COINS, NO_COIN
-from speeltafel.games.titus.table import TURN_LIMIT, Table
+from speeltafel.games.titus.table import TURN_LIMIT, Tableau
 
 
-def why_not(table: Table, seat: i64, action: i64) -> Refusal:
+def why_not(table: Tableau, seat: i64, action: i64) -> Refusal:
     """The rule that forbids an action which is not legal."""
     if table.over:
         return Refusal("TIT-24", "over", {})
@@ -37,7 +37,7 @@ def _rule_of_turns(action: i64) -> str:
     return "TIT-10" if action >= SCORE else "TIT-05"
 
 
-def _why_no_taking(table: Table, seat: i64, action: i64) -> Refusal:
+def _why_no_taking(table: Tableau, seat: i64, action: i64) -> Refusal:
     if table.hand != NO_COIN:
         return Refusal("TIT-14", "full_hand", events.coin_facts(table, table.hand))
     if action == END:
@@ -51,7 +51,7 @@ def _why_no_taking(table: Table, seat: i64, action: i64) -> Refusal:
     return Refusal("TIT-12", "no_run", {})
 
 
-def _why_no_further_coin(table: Table) -> Refusal:
+def _why_no_further_coin(table: Tableau) -> Refusal:
     if table.drawn == COINS:
         return Refusal("TIT-24", "last_coin", {})
     if not table.going_on:
@@ -61,7 +61,7 @@ def _why_no_further_coin(table: Table) -> Refusal:
     return Refusal("TIT-20", "limit", {})
 
 
-def _why_no_placing(table: Table, seat: i64, action: i64) -> Refusal:
+def _why_no_placing(table: Tableau, seat: i64, action: i64) -> Refusal:
     if table.hand == NO_COIN:
         return Refusal("TIT-14", "empty_hand", {})
     if action < ADD:
@@ -73,7 +73,7 @@ def _why_no_placing(table: Table, seat: i64, action: i64) -> Refusal:
     return Refusal("TIT-07", "not_next", {**sides, **events.coin_facts(table, table.hand)})
 
 
-def _why_no_exchange(table: Table, seat: i64, coin: i64) -> Refusal:
+def _why_no_exchange(table: Tableau, seat: i64, coin: i64) -> Refusal:
     if not table.from_pile:
         return Refusal("TIT-15", "not_from_pile", {})
     if table.singles[seat] & bit(coin) != 0:
@@ -81,7 +81,7 @@ def _why_no_exchange(table: Table, seat: i64, coin: i64) -> Refusal:
     return Refusal("TIT-15", "not_single", {})
 
 
-def _why_no_score(table: Table, seat: i64, piece: i64) -> Refusal:
+def _why_no_score(table: Tableau, seat: i64, piece: i64) -> Refusal:
     if not _is_own(table, seat, piece):
         return Refusal("TIT-10", "no_piece", {})
     if table.complete[seat] & bit(piece) == 0:
@@ -89,12 +89,12 @@ def _why_no_score(table: Table, seat: i64, piece: i64) -> Refusal:
     return Refusal("TIT-11", "no_card", {})
 
 
-def _why_no_join(table: Table, seat: i64, pair: i64) -> Refusal:
+def _why_no_join(table: Tableau, seat: i64, pair: i64) -> Refusal:
     one, other = PAIRS[pair]
     if not _is_own(table, seat, one) or not _is_own(table, seat, other):
         return Refusal("TIT-09", "no_piece", {})
     return Refusal("TIT-08", "not_joined", {})
 
 
-def _is_own(table: Table, seat: i64, piece: i64) -> bool:
+def _is_own(table: Tableau, seat: i64, piece: i64) -> bool:
     return table.pieces[seat] & bit(piece) != 0

@@ -31,7 +31,7 @@ from speeltafel.games.titus.coins import COINS, EVERY_COIN, NO_COIN, first
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.memory import perfect_memory
 from speeltafel.games.titus.refusals import why_not
-from speeltafel.games.titus.table import Table
+from speeltafel.games.titus.table import Tableau
 
 if TYPE_CHECKING:
     from speeltafel.games.titus.view import TitusView
@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 class Titus(State):
     """A position of Titus: the open table, the deal that nobody sees, and what was seen of it."""
 
-    def __init__(self, table: Table, deal: Deal, turned: i64) -> None:
+    def __init__(self, table: Tableau, deal: Deal, turned: i64) -> None:
         self.table = table
         self.deal = deal
         self.turned = turned  # the coins that have shown both their sides, as a set

@@ -27,7 +27,7 @@ NUMBERS: Final = HIGHEST + 2
 """Room for 0 to 20 in a row by number, so that every number has neighbours."""
 
 
-class Table:
+class Tableau:
     """The public part of a position. Sets of coins are packed, see `coins.py`."""
 
     def __init__(self, players: i64, memory_aid: bool, fewest_points: bool) -> None:
@@ -77,8 +77,8 @@ class Table:
         self.cards = row(self.players)
         self.points = row(self.players)
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.memory_aid, self.fewest_points)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.memory_aid, self.fewest_points)
         twin.over = self.over
         twin.drawn = self.drawn
         twin.sides = self.sides[:]

@@ -9,14 +9,14 @@ from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, names
 from speeltafel.games.titus.events import shown_now
 from speeltafel.games.titus.memory import Memory
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import BEST_CARD, CARDS, NUMBERS, TURN_LIMIT, Table
+from speeltafel.games.titus.table import BEST_CARD, CARDS, NUMBERS, TURN_LIMIT, Tableau
 from speeltafel.games.titus.worlds import Worlds
 
 
 class TitusView(View):
     """The open table and, apart from it, a memory of the backs that were seen (TIT-17)."""
 
-    def __init__(self, *, table: Table, memory: Memory, seat: int | None) -> None:
+    def __init__(self, *, table: Tableau, memory: Memory, seat: int | None) -> None:
         self.table = table
         self.memory = memory
         self.seat = seat
@@ -83,7 +83,7 @@ class TitusView(View):
         return form
 
 
-def _game_json(table: Table) -> dict[str, object]:
+def _game_json(table: Tableau) -> dict[str, object]:
     seats = range(table.players)
     return {
         "players": table.players,
@@ -99,7 +99,7 @@ def _game_json(table: Table) -> dict[str, object]:
     }
 
 
-def _turn_json(table: Table) -> dict[str, object]:
+def _turn_json(table: Tableau) -> dict[str, object]:
     """Whose turn it is, and how far it is; no limit for who has the fewest (TIT-21)."""
     return {
         "turn": table.turn,

@@ -23,7 +23,7 @@ from speeltafel.games.titus.coins import APART, COINS, DECK, HIGHEST
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.memory import Memory
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import Table, row
+from speeltafel.games.titus.table import Tableau, row
 
 # A carry: twice how many coins with a lower number show this number (0 to 2), and one more if one
 # of them shows the next number.
@@ -46,7 +46,7 @@ DRAWN_BELOW: Final[i64] = 4611686018427387904
 class Worlds:
     """All worlds that agree with a table and a memory; `draw` gives one of them."""
 
-    def __init__(self, table: Table, memory: Memory) -> None:
+    def __init__(self, table: Tableau, memory: Memory) -> None:
         self.table = table
         self.memory = memory
         self.free = row(coin_of_deck(HIGHEST + 1, 0))  # by coin of the deck: 1 or 0

@@ -13,7 +13,7 @@ from speeltafel import __version__
 from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.endpoints import JSON, Endpoint
 from speeltafel.server.table.ids import NAME
-from speeltafel.server.wire.messages import ClientMessage, Refusal, ServerMessage
+from speeltafel.server.wire.messages import ClientMessage, RefusalShown, ServerMessage
 
 Schema = dict[str, Any]
 
@@ -39,7 +39,7 @@ def openapi(routes: Sequence[BaseRoute]) -> Schema:
         "components": {
             "schemas": _components(endpoints),
             "responses": {
-                "Refusal": {"description": "Why not.", "content": _content(Refusal, JSON)}
+                "Refusal": {"description": "Why not.", "content": _content(RefusalShown, JSON)}
             },
             "securitySchemes": {"person": {"type": "apiKey", "in": "cookie", "name": COOKIE}},
         },
@@ -60,7 +60,7 @@ def _schema(kind: Any) -> Schema:
 
 def _components(endpoints: list[Endpoint]) -> dict[str, Schema]:
     kinds = [kind for one in endpoints for kind in (one.takes, one.gives) if kind is not None]
-    inlined, components = _schemas(*NAMED.values(), Refusal, *kinds)
+    inlined, components = _schemas(*NAMED.values(), RefusalShown, *kinds)
     for schema in components.values():
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import TableError, sentence_of
-from speeltafel.server.wire.messages import Refusal
+from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.texts import LANGUAGES, Texts, texts
 
 
@@ -24,9 +24,9 @@ def words_of(connection: HTTPConnection) -> Texts:
     return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
 
 
-def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> Refusal:
+def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> RefusalShown:
     said = sentence_of(error, words)
-    return Refusal(id=name, code=error.code, message=said, rule=None, reason=None)
+    return RefusalShown(id=name, code=error.code, message=said, rule=None, reason=None)
 
 
 def refusal_response(error: SpeeltafelError, words: Texts) -> Response:

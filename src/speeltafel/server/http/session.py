@@ -20,7 +20,7 @@ from speeltafel.server.wire.messages import (
     Done,
     Message,
     News,
-    Refusal,
+    RefusalShown,
     Watch,
     Why,
 )
@@ -139,18 +139,20 @@ class Session:
         """Looked up each time: the table may be deleted, or the person's data erased, meanwhile."""
         return await self.services.repository.table_of(self.table, self.person)
 
-    async def _refusal(self, name: str | None, error: SpeeltafelError) -> Refusal:
+    async def _refusal(self, name: str | None, error: SpeeltafelError) -> RefusalShown:
         if isinstance(error, Refused):
             table, member = await self._table()
             return refused(name, error, table, member, self.words)
         return refusal_of(error, self.words, name)
 
 
-def refused(name: str | None, error: Refused, table: Table, member: int, words: Texts) -> Refusal:
+def refused(
+    name: str | None, error: Refused, table: Table, member: int, words: Texts
+) -> RefusalShown:
     """A move that the rules forbid, with the number of the rule."""
     assert table.match is not None
     said = teller_of(table, table.match, words, member).why_not(error.refusal)
-    return Refusal(
+    return RefusalShown(
         id=name,
         code=error.code,
         message=said,

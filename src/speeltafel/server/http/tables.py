@@ -31,7 +31,7 @@ from speeltafel.server.tables.archive import PlayOn, Upload
 from speeltafel.server.tables.index import listed
 from speeltafel.server.tables.lobby import Create, Join, Look, invitation
 from speeltafel.server.tables.retention import erase_person
-from speeltafel.server.wire.messages import Refusal
+from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.server.wire.resources import Made, TableList
 
 LONGEST_LIST: Final = 200
@@ -155,7 +155,7 @@ async def ask(request: Request) -> Response:
     """Send a message to a table. The answer to `watch` is the news."""
     session = _session(request, known_person(request))  # the session counts its messages itself
     answer = await session.answer(await request.body()) or await session.news()
-    return reply(answer, status_of(answer.code) if isinstance(answer, Refusal) else 200)
+    return reply(answer, status_of(answer.code) if isinstance(answer, RefusalShown) else 200)
 
 
 async def stream(request: Request) -> Response:

@@ -16,7 +16,7 @@ from speeltafel.server.errors import Broken, TooFast
 from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
 from speeltafel.server.http.session import Session
-from speeltafel.server.wire.messages import Message, Refusal
+from speeltafel.server.wire.messages import Message, RefusalShown
 
 CLOSED = 4000
 """Added to the HTTP status of an error: browsers can read the closing code, but no status."""
@@ -77,7 +77,7 @@ async def _receive_messages(socket: WebSocket, session: Session) -> None:
     left = MOST_REFUSALS
     while left:
         answer = await session.answer(await _receive(socket))
-        left = left - 1 if isinstance(answer, Refusal) else MOST_REFUSALS
+        left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
         if answer is not None:
             await _send(socket, answer)
     raise TooFast

@@ -214,7 +214,7 @@ class Done(Message):
     version: int
 
 
-class Refusal(Message):
+class RefusalShown(Message, tag="refusal"):
     """A command or question was not followed. Nothing has changed."""
 
     id: str | None
@@ -233,4 +233,4 @@ class Answer(Message):
     reason: str | None
 
 
-ServerMessage = News | Done | Refusal | Answer
+ServerMessage = News | Done | RefusalShown | Answer

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../net/messages';
+import type { RefusalShown } from '../../net/messages';
 
 /** Tell whoever runs the server that a card is wrong: what the server has against it, or nothing. */
 export async function report(
@@ -13,6 +13,6 @@ export async function report(
     body: JSON.stringify({ deck, card, text }),
   });
   if (response.ok) return null;
-  const refusal: Partial<Refusal> = await response.json();
+  const refusal: Partial<RefusalShown> = await response.json();
   return refusal.message ?? response.statusText;
 }

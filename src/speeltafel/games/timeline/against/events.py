@@ -5,11 +5,11 @@ from mypy_extensions import i64
 from speeltafel.engine import fact
 from speeltafel.engine.event import Event
 from speeltafel.engine.fact import Fact
-from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.faces import Faces, date_text
 
 
-def begins(table: Table, faces: Faces) -> Event:
+def begins(table: Tableau, faces: Faces) -> Event:
     start = table.line[0]
     return Event(
         "begins",
@@ -21,7 +21,7 @@ def begins(table: Table, faces: Faces) -> Event:
     )
 
 
-def placed(table: Table, faces: Faces, seat: i64, name: i64, gap: i64, right: bool) -> Event:
+def placed(table: Tableau, faces: Faces, seat: i64, name: i64, gap: i64, right: bool) -> Event:
     """Told before the line changes: where it went is said by the card to its left, if any."""
     beside = table.line[gap - 1 if gap > 0 else 0]
     facts: dict[str, Fact] = {
@@ -44,5 +44,5 @@ def new_pile(count: i64) -> Event:
     return Event("new_pile", {"count": fact.number(count)})
 
 
-def play_off(table: Table) -> Event:
+def play_off(table: Tableau) -> Event:
     return Event("play_off", {"seats": fact.seats([str(seat) for seat in table.order_of_play()])})

@@ -9,7 +9,7 @@ from speeltafel.engine.game import Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
 from speeltafel.games.timeline.against.state import Against
-from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
@@ -42,7 +42,7 @@ class AgainstGame(TimelineGame):
                 cards=f"{len(deck.ids)}",
             )
         check_left(deck, len(places), needed, level)
-        table = Table(players, len(places), first_player(players, options, chance))
+        table = Tableau(players, len(places), first_player(players, options, chance))
         order = [places[at] for at in chance.shuffle("pile", len(places))]
         state = Against(table, faces_of(deck, order, level), chance)
         state.deal(log)

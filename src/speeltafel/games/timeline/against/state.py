@@ -18,7 +18,7 @@ from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import events
 from speeltafel.games.timeline.against.actions import HAND, gap_of, place_of, placing
-from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.faces import Faces, shown
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 class Against(State):
     """A position: the open table, both sides of all cards, and the pile face up but unread."""
 
-    def __init__(self, table: Table, faces: Faces, chance: Chance) -> None:
+    def __init__(self, table: Tableau, faces: Faces, chance: Chance) -> None:
         self.table = table
         self.faces = faces
         self.chance = chance

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 from speeltafel.engine.bits import bit
 
 
-class Table:
+class Tableau:
     """The public part of a position. Cards are names, see `faces.py`; seats in sets are bits."""
 
     def __init__(self, players: i64, cards: i64, first: i64) -> None:
@@ -29,8 +29,8 @@ class Table:
         self.over = False
         self.winners: i64 = 0
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.cards, self.first)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.cards, self.first)
         twin.hands = [hand[:] for hand in self.hands]
         twin.line = self.line[:]
         twin.discards = self.discards[:]

@@ -10,7 +10,7 @@ from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.state import Against, bits
-from speeltafel.games.timeline.against.table import Table
+from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
 
@@ -18,7 +18,7 @@ from speeltafel.games.timeline.faces import Shown
 class AgainstView(View):
     """The open table and the sides that were shown; the same for all seats."""
 
-    def __init__(self, *, table: Table, seat: int | None, shown: Shown) -> None:
+    def __init__(self, *, table: Tableau, seat: int | None, shown: Shown) -> None:
         self.table = table
         self.seat = seat
         self.shown = shown

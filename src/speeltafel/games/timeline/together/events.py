@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from speeltafel.engine import fact
 from speeltafel.engine.event import Event
 from speeltafel.games.timeline.faces import Faces, date_text
-from speeltafel.games.timeline.together.table import Table, rank
+from speeltafel.games.timeline.together.table import Tableau, rank
 
 # Where a card went; nowhere is the empty word.
 LEFT: Final = "left"
@@ -16,7 +16,7 @@ SLOT: Final = "slot"
 STACKED: Final = "stacked"
 
 
-def begins(table: Table, faces: Faces) -> Event:
+def begins(table: Tableau, faces: Faces) -> Event:
     start, discard = table.row[0][0], table.discards[0]
     return Event(
         "begins",
@@ -59,6 +59,6 @@ def draws(seat: i64, name: i64) -> Event:
     return Event("draws", {"seat": fact.seat(seat), "cards": fact.cards([str(name)])})
 
 
-def ends(table: Table) -> Event:
+def ends(table: Tableau) -> Event:
     score = table.score()
     return Event("ends", {"score": fact.number(score), "rank": fact.number(rank(score))})

@@ -12,7 +12,7 @@ from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
 from speeltafel.games.timeline.together import actions
 from speeltafel.games.timeline.together.state import Together
-from speeltafel.games.timeline.together.table import CARDS, Table, rank
+from speeltafel.games.timeline.together.table import CARDS, Tableau, rank
 
 
 class TogetherGame(TimelineGame):
@@ -45,7 +45,7 @@ class TogetherGame(TimelineGame):
         places = deck.sure(level)
         check_left(deck, len(places), CARDS, level)
         drawn = [places[at] for at in chance.shuffle("cards", len(places))[:CARDS]]
-        table = Table(players, first_player(players, options, chance))
+        table = Tableau(players, first_player(players, options, chance))
         state = Together(table, faces_of(deck, drawn, level), chance)
         state.deal(log)
         return state

@@ -18,7 +18,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.timeline.faces import Faces, shown
 from speeltafel.games.timeline.together import events
 from speeltafel.games.timeline.together.actions import DISCARD, HAND, PLAY, STOP
-from speeltafel.games.timeline.together.table import CARDS, Table
+from speeltafel.games.timeline.together.table import CARDS, Tableau
 
 if TYPE_CHECKING:
     from speeltafel.games.timeline.together.view import TogetherView
@@ -31,7 +31,7 @@ class Together(State):
     in order, its top the lowest of them.
     """
 
-    def __init__(self, table: Table, faces: Faces, chance: Chance) -> None:
+    def __init__(self, table: Tableau, faces: Faces, chance: Chance) -> None:
         self.table = table
         self.faces = faces
         self.chance = chance

@@ -12,7 +12,7 @@ WORTH: Final = {"row": 2, "slots": 1, "hands": -1, "discards": -1, "pile": -1}
 """What a card counts for where it lies (TWI-23)."""
 
 
-class Table:
+class Tableau:
     """The public part of a position. Cards are names, see `faces.py`."""
 
     def __init__(self, players: i64, first: i64) -> None:
@@ -31,8 +31,8 @@ class Table:
         self.placed: i64 = 0  # and has placed so many cards in this turn
         self.ending = ""  # why the game is over
 
-    def clone(self) -> "Table":
-        twin = Table(self.players, self.first)
+    def clone(self) -> "Tableau":
+        twin = Tableau(self.players, self.first)
         twin.hands = [hand[:] for hand in self.hands]
         twin.row = [stack[:] for stack in self.row]
         twin.slots = [stack[:] for stack in self.slots]

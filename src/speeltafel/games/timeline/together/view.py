@@ -9,13 +9,13 @@ from speeltafel.engine.view import View
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
 from speeltafel.games.timeline.together.state import Together
-from speeltafel.games.timeline.together.table import WORTH, Table, rank
+from speeltafel.games.timeline.together.table import WORTH, Tableau, rank
 
 
 class TogetherView(View):
     """The open table and the sides that were shown; the same for all seats."""
 
-    def __init__(self, *, table: Table, seat: int | None, shown: Shown) -> None:
+    def __init__(self, *, table: Tableau, seat: int | None, shown: Shown) -> None:
         self.table = table
         self.seat = seat
         self.shown = shown

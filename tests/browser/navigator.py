@@ -1,4 +1,4 @@
-"""Somebody who finds the way through the house: home, set-up, lobby, curtain, drawer and replay.
+"""Finds the way through the pages: home, set-up, lobby, curtain, drawer and replay.
 What the tests know of these screens is here; what they know of a table is in `player.py`.
 """
 
@@ -14,7 +14,7 @@ LEARNER: Final = 1
 """The place of the quickest bots among those who can sit on a seat."""
 
 
-class Guest:
+class Navigator:
     def __init__(self, visitor: Visitor, pointer: Pointer) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
