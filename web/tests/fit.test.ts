@@ -8,7 +8,7 @@ describe('the words on a card', () => {
   });
 
   it('are small where they have none, but can still be read', () => {
-    expect(fitting(20, WORDS, () => false)).toBeCloseTo(16.8);
+    expect(fitting(20, WORDS, () => false)).toBeCloseTo(15.6);
     expect(fitting(8, WORDS, () => false)).toBe(7.5);
   });
 

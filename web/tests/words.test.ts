@@ -4,6 +4,7 @@ import games from '../fixtures/games.json';
 import { spoken } from '../src/store/settings.svelte';
 import {
   dateFace,
+  dateFigures,
   dateWords,
   listed,
   loadWords,
@@ -140,12 +141,21 @@ describe('words', () => {
     expect(dateWords('1450', '1455')).toBe('between 1450 and 1455');
   });
 
+  it('writes a date for the smallest card in figures', () => {
+    expect(dateFigures('1453')).toBe('1453');
+    expect(dateFigures('-490')).toBe('−490');
+    expect(dateFigures('1969-07-20')).toBe('1969');
+    expect(dateFigures('-44-03-15')).toBe('−44');
+    expect(dateFigures('-800', '-650')).toBe('−800…\u200b−650');
+  });
+
   it('say on a card about when it was, where nobody knows for sure', async () => {
     const plain = (date: string, until = '') => dateFace(date, until).replaceAll('\u2060', '');
     await speak('en');
     expect(plain('1453')).toBe('1453');
     expect(plain('1450', '1455')).toBe('about 1450–1455');
     expect(plain('-3400', '-3100')).toBe('about 3400–3100\u00a0BC');
+    expect(plain('60', '61')).toBe('about 60–61');
     expect(plain('-50', '50')).toBe('about 50 BC–AD 50');
     await speak('nl');
     expect(plain('-3400', '-3100')).toBe('rond 3400–3100\u00a0v.Chr.');

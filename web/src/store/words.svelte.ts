@@ -103,8 +103,16 @@ export function dateWords(date: string, until = ''): string {
 export function dateFace(date: string, until = ''): string {
   if (!until) return dateWords(date);
   const areBefore = date.startsWith('-') && until.startsWith('-');
-  const first = areBefore ? date.slice(1) : dateWords(date);
-  return say('date-span', { first, last: dateWords(until).replace(/ (?=\D+$)/, '\u00a0') });
+  const areYears = !date.includes('-') && !until.includes('-'); // of our era: 60–61
+  const first = areBefore ? date.slice(1) : areYears ? date : dateWords(date);
+  const last = areYears ? until : dateWords(until).replace(/ (?=\D+$)/, '\u00a0');
+  return say('date-span', { first, last });
+}
+
+/** A date for the smallest card, in figures alone: −490, 1969, 1503…1506 on one line or two. */
+export function dateFigures(date: string, until = ''): string {
+  const year = (one: string) => one.replace(/(?<=\d)-.*/, '').replace('-', '−');
+  return until ? `${year(date)}…\u200b${year(until)}` : year(date);
 }
 
 /** Let everything on the screen be said in a language. */

@@ -1,7 +1,7 @@
 /** Smaller than this no letter is set. */
 const LEAST = 7.5;
 /** From the best to read to what still can be read, against the size that suits the card. */
-export const WORDS = [1.15, 1.07, 1, 0.92, 0.84];
+export const WORDS = [1.15, 1.07, 1, 0.92, 0.84, 0.78];
 export const YEAR = [1, 0.9, 0.8, 0.7, 0.6];
 
 /** The first size that has room, or else the last. */
@@ -19,7 +19,7 @@ export function lines(room: number, line: number): number {
   return line > 0 ? Math.max(1, Math.floor(room / line)) : 1;
 }
 
-/** Sets words as large as they have room for, anew when they change; else whole lines end in dots. */
+/** Sets words as large as they have room for, again when they change; else whole lines end in dots. */
 export function fits(words: string, scales: number[]) {
   return (text: HTMLElement) => {
     const set = () => {
