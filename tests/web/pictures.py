@@ -2,11 +2,14 @@
 
 python -m tests.web.pictures FOLDER [SCREEN...]
 
+Where none is named, all but deck-world and those of the other decks, which show 40 of their cards.
+
 It shows the gallery of fixtures, which `vite build --mode gallery` has built, in a real Chromium,
 and tells where a screen breaks a rule of accessibility.
 """
 
 import io
+import json
 import sys
 import threading
 from collections.abc import Iterator
@@ -20,12 +23,15 @@ from typing import Final, Literal
 import segno
 from playwright.sync_api import Browser, Error, Page
 
+from speeltafel.decks import built_in_decks
 from tests.web.accessible import problems
 from tests.web.browser import chromium
 from tests.web.scenes import SCENES
 
 GALLERY: Final = Path(__file__).resolve().parents[2] / "web" / "build" / "gallery"
 
+CARDS: Final = 40
+"""The number of cards of a deck on its screen."""
 SIZES: Final = {"phone": (360, 640), "tablet": (820, 1180), "screen": (1440, 900)}
 THEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SCREENS: Final = (
@@ -59,19 +65,38 @@ SCREENS: Final = (
 
 class Quiet(SimpleHTTPRequestHandler):
     def do_GET(self) -> None:
-        """The gallery's files, and the one picture that a server would draw."""
-        if not self.path.endswith("/qr.svg"):
+        """The gallery's files, the one picture that a server would draw, and the decks."""
+        if self.path.endswith("/qr.svg"):
+            drawn = io.BytesIO()
+            segno.make(self.path).save(drawn, "svg", light="white", omitsize=True)
+            self.answer("image/svg+xml", drawn.getvalue())
+        elif self.path.startswith("/decks/"):
+            self.answer("application/json", json.dumps(cards_of(Path(self.path).stem)).encode())
+        else:
             super().do_GET()
-            return
+
+    def answer(self, kind: str, content: bytes) -> None:
         self.send_response(HTTPStatus.OK)
-        self.send_header("Content-Type", "image/svg+xml")
+        self.send_header("Content-Type", kind)
         self.end_headers()
-        drawn = io.BytesIO()
-        segno.make(self.path).save(drawn, "svg", light="white", omitsize=True)
-        self.wfile.write(drawn.getvalue())
+        self.wfile.write(content)
 
     def log_message(self, *_: object) -> None:
         """The pictures are what is to be seen."""
+
+
+def cards_of(name: str) -> list[dict[str, object]]:
+    """Cards from all over a deck, before their dates are known and after."""
+    deck = built_in_decks()[name]
+    chosen = range(0, len(deck.ids), len(deck.ids) // CARDS)
+    sides = ((at, deck.lights[at].shown(), deck.darks[at].to_json()) for at in chosen)
+    return [
+        {
+            "light": {"name": at, **light},
+            "dark": {"name": at, **light, **dark},
+        }
+        for at, light, dark in sides
+    ][:CARDS]
 
 
 @contextmanager
