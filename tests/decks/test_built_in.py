@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.decks import BUILT_IN, built_in, built_in_decks
 from speeltafel.decks.dates import year_of
-from speeltafel.decks.pictures import emblems
+from speeltafel.decks.pictures import backdrops, emblems
 from speeltafel.engine.chance import Seeded, seed_from
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.deck import LEVELS
@@ -93,8 +93,16 @@ def test_no_two_cards_of_a_deck_have_the_same_picture(name: str) -> None:
     assert repeated([row["picture"] for row in rows(name)]) == []
 
 
-def test_every_emblem_is_used() -> None:
-    assert {row["picture"].partition("/")[0] for row in every_row()} == set(emblems())
+def test_every_emblem_and_every_backdrop_is_used() -> None:
+    pictures = [row["picture"].partition("/") for row in every_row()]
+    assert {emblem for emblem, _, _ in pictures} == set(emblems())
+    assert {backdrop for _, _, backdrop in pictures} == set(backdrops())
+
+
+@pytest.mark.parametrize("name", [name for name in BUILT_IN if name != "lowlands"])
+def test_no_part_of_the_world_has_half_of_a_deck(name: str) -> None:
+    places = Counter(row["where"] for row in rows(name))
+    assert max(places.values()) * 2 < len(rows(name))
 
 
 @pytest.mark.rule("TWI-04")
