@@ -9,6 +9,7 @@ from contextlib import contextmanager
 import pytest
 
 from speeltafel.build import build
+from speeltafel.registry import BUILT_IN, GAMES
 from speeltafel.server.store.postgres import PostgresStore
 from tests.cli.command import ENVIRONMENT, LISTENING, SPEELTAFEL
 from tests.server.client import PATIENCE, Screen
@@ -35,12 +36,16 @@ def worker(address: str) -> Iterator[subprocess.Popen[str]]:
             process.kill()
 
 
-def test_a_worker_plays_the_bots_of_a_server_that_does_not_think(postgres: Postgres) -> None:
+@pytest.mark.parametrize("game", ["telos", *list(GAMES)[len(BUILT_IN) :]])
+def test_a_worker_plays_the_bots_of_a_server_that_does_not_think(
+    postgres: Postgres, game: str
+) -> None:
+    """Also those of a game from outside the package: `tests/whist/test_outside.py`."""
     address = postgres.new_database("worker")
     with (
         Running(PostgresStore(address), thinkers=0) as server,
         worker(address),
-        seated(server.host, "telos", ["An"], bots=2) as [an],
+        seated(server.host, game, ["An"], bots=2) as [an],
     ):
         play_to_the_end([an], random.Random(1))
         assert {one["hand"] for one in an.moves[1:]} == {"person", "bot"}

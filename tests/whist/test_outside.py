@@ -36,8 +36,17 @@ def said(environment: dict[str, str], *args: str | Path, put: str = "") -> str:
 
 def test_the_laws_and_the_honesty_of_bots_hold_for_it() -> None:
     """The same tests as for every game of the package."""
-    tests = ["tests/conformance/test_laws.py", "tests/conformance/test_cards_are_conserved.py"]
-    tests += ["tests/bots/test_honest.py", "tests/arena/test_plan.py"]
+    pass_for_whist(
+        "tests/conformance/test_laws.py", "tests/conformance/test_cards_are_conserved.py"
+    )
+    pass_for_whist("tests/bots/test_honest.py", "tests/arena/test_plan.py")
+
+
+def test_a_worker_beside_the_server_plays_its_bots() -> None:
+    pass_for_whist("tests/server/test_worker.py")
+
+
+def pass_for_whist(*tests: str) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *tests, "-k", "whist"],
         cwd=ROOT,
@@ -47,6 +56,22 @@ def test_the_laws_and_the_honesty_of_bots_hold_for_it() -> None:
     )
     assert done.returncode == 0, done.stdout.decode()
     assert b" passed" in done.stdout
+
+
+def test_an_installed_package_offers_it_by_an_entry_point(
+    elsewhere: dict[str, str], tmp_path: Path
+) -> None:
+    games = tmp_path / "games"
+    described = games / "whist-1.0.dist-info"
+    described.mkdir()
+    (described / "METADATA").write_text("Name: whist\nVersion: 1.0\n", encoding="utf-8")
+    points = "[speeltafel.games]\nwhist = whist:PLUGIN\n"
+    (described / "entry_points.txt").write_text(points, encoding="utf-8")
+    path = os.pathsep.join([elsewhere["PYTHONPATH"], str(games)])
+    installed = {**elsewhere, "SPEELTAFEL_GAMES": "", "PYTHONPATH": path}
+    assert "WHI-06" in said(installed, "rules", "whist")
+    args = ["--games", "20", "--jobs", "2", "--seed", "1", "--json"]
+    assert json.loads(said(installed, "simulate", "whist", *args))["games"] == 20
 
 
 @pytest.mark.parametrize("lang", ["en", "nl", "fr"])
@@ -124,7 +149,7 @@ def test_the_server_serves_all_that_a_browser_needs_of_it(
         ("json", "json has no PLUGIN that is a GamePlugin"),
     ],
 )
-def test_a_wrong_place_is_told_in_one_sentence(place: str, sentence: str) -> None:
+def test_a_wrong_place_is_reported_in_one_sentence(place: str, sentence: str) -> None:
     done = raw("rules", "telos", environment={**ENVIRONMENT, "SPEELTAFEL_GAMES": place})
     assert done.returncode == 1
     assert done.stderr.decode() == f"speeltafel: {sentence}\n"
