@@ -15,9 +15,9 @@ MOST_LETTERS: Final = 70
 TOGETHER: Final = 36  # TWI-04
 AGAINST: Final = 9  # TIM-01 for two players
 MANY_EQUAL: Final = 4
-"""A date on more than one card in so many is a warning."""
+"""A date on more than one card in this number is a warning."""
 CROWDED: Final = 20
-"""Half of the cards within one part of so many of the time is a warning."""
+"""Half of the cards within one of this number of equal periods is a warning."""
 
 LEVEL_NAMES: Final = [str(level) for level in LEVELS.values()]
 

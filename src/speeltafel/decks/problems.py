@@ -6,7 +6,7 @@ from speeltafel.texts import Texts, texts
 
 
 class Problem(NamedTuple):
-    """One thing to mend (an error) or to look at (a warning), with its line in the file.
+    """One thing to fix (an error) or to look at (a warning), with its line in the file.
 
     The words for it are in `texts/` as `problem-...`.
     """

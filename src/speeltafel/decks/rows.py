@@ -95,7 +95,7 @@ def _parsed(text: str) -> Sheet:
             start = reader.line_num + 1
     except csv.Error:
         return _unreadable("not_csv", start)
-    if len(found) > MOST_CARDS + 1:  # nobody mends so many lines: they are not even looked at
+    if len(found) > MOST_CARDS + 1:  # too many lines to fix: they are not read
         return _unreadable("too_many_cards", cards=f"{len(found) - 1}", limit=MOST_CARDS)
     return _sheet(found[0], found[1:]) if found else _unreadable("empty")
 
