@@ -13,7 +13,7 @@ from bench.stock import Stocked
 from speeltafel.server.access.cookies import COOKIE, CookieSigner
 
 AT_ONCE: Final = 50
-"""So many connections are opened at the same time."""
+"""The number of connections that are opened at the same time."""
 
 
 class Action(msgspec.Struct):
@@ -54,7 +54,7 @@ class CrowdScreen:
 
 
 class LiveTable:
-    """A table and its people, who move when they are told to."""
+    """A table and its people, who move on request."""
 
     def __init__(self, screens: list[CrowdScreen]) -> None:
         self.screens = screens

@@ -1,4 +1,4 @@
-"""How fast bots think: simulations a second, compiled and uncompiled, and how well they keep time.
+"""How fast bots think: simulations per second, compiled and uncompiled, and how well they keep time.
 
     ./run bench search [--seconds 2] [--rounds 3] [--ms 100] [--decisions 60]
 
@@ -43,7 +43,7 @@ def main() -> None:
 
 
 def report(rounds: int, seconds: float, milliseconds: int, decisions: int) -> None:
-    print(f"{'':19}simulations a second{'':12}over {milliseconds} ms: p99, worst (ms)")
+    print(f"{'':19}simulations per second{'':12}over {milliseconds} ms: p99, worst (ms)")
     print(f"{'game':<19}   pure  compiled   ratio{'':12}pure{'':8}compiled{'':6}empty loop")
     for game in PLUGINS:
         asked = ["--seconds", str(seconds), "--ms", str(milliseconds), "--measure", game]
@@ -111,7 +111,7 @@ def shuffled(found: Questions, dice: Dice) -> Questions:
 
 
 def rate(guide: Guide, asked: Questions, seconds: float) -> float:
-    """Simulations a second, over decisions of some simulations each."""
+    """Simulations per second, over decisions of some simulations each."""
     dice = Dice(3)
     simulations = 0
     start = time.perf_counter()

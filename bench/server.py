@@ -1,4 +1,4 @@
-"""How the table server bears load, over real sockets, on SQLite and on PostgreSQL.
+"""Load test of the table server, over real sockets, on SQLite and on PostgreSQL.
 
     ./run bench server [--tables 1000] [--every 2] [--seconds 30] [--finished 100 100000]
     ./run bench server --tables 50 --seconds 5 --finished 100 1000     in a minute
@@ -34,13 +34,13 @@ from tests.server.process import Process, store_in
 
 GAME: Final = "titus"
 LONG: Final = {"telos": 6, "tabulos": 2}
-"""Games that may last for 500 moves, with so many players."""
+"""Games that may last for 500 moves, with their number of players."""
 MOVES: Final = 500
 OPENINGS: Final = 20
 SHORT: Final = "timeline"
 """Finished games are many, so they are short ones."""
 FEW: Final = 50
-"""So many live tables beside the finished ones, and a move at each every half second."""
+"""The number of live tables beside the finished ones, with a move at each every half second."""
 
 
 def main() -> None:

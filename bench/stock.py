@@ -45,7 +45,7 @@ def dealt(game: str, people: list[str], luck: random.Random) -> list[Entry]:
 
 
 def played(log: list[Entry], moves: int, luck: random.Random) -> list[Entry]:
-    """The log after so many random moves, or when the game is over."""
+    """The log after a number of random moves, or when the game is over."""
     table = folded(Table(""), log)
     log = list(log)
     while len(table.moves) <= moves and table.status == "playing":
@@ -58,7 +58,7 @@ def played(log: list[Entry], moves: int, luck: random.Random) -> list[Entry]:
 
 
 def long_log(game: str, people: list[str], moves: int, luck: random.Random) -> list[Entry]:
-    """A game that is still played after so many moves."""
+    """A game that is still played after this number of moves."""
     while True:
         log = played(dealt(game, people, luck), moves, luck)
         if len(log) == moves + 2 and folded(Table(""), log).status == "playing":

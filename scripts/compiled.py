@@ -37,7 +37,7 @@ STARTER = "import subprocess, sys; subprocess.Popen(sys.argv[1:], start_new_sess
 def package_or_soon() -> Path | None:
     """The folder of the compiled build; None where it can't be had, or not yet.
 
-    Then it is begun beside us, and the server is told where it will appear.
+    Then it is begun beside us, and the server gets the place where it will appear.
     """
     package = build_folder()
     if os.environ.get("SPEELTAFEL_PURE") == "1":

@@ -31,30 +31,30 @@ def renamed(plugin: GamePlugin, name: str) -> GamePlugin:
     return replace(plugin, game=game, roster=Roster(name, plugin.roster.bots))
 
 
-def test_a_game_without_words_is_told_so() -> None:
+def test_a_game_without_words_is_reported() -> None:
     assert list(renamed(TITUS, "skat").missing())[:2] == [
         "skat has no text 'game-skat' in en.ftl",
         "skat has no text 'game-skat-about' in en.ftl",
     ]
 
 
-def test_a_game_without_a_rule_book_is_told_so() -> None:
+def test_a_game_without_a_rule_book_is_reported() -> None:
     plugin = replace(TITUS, game=TitusGame())
     plugin.game.rules = ["SKA"]
     assert next(plugin.missing()) == "titus has no rule SKA in en.ftl"
 
 
-def test_a_game_without_bots_is_told_so() -> None:
+def test_a_game_without_bots_is_reported() -> None:
     plugin = replace(TITUS, roster=Roster("titus", {}))
     assert next(plugin.missing()) == "titus has no bot 'thumb': add one to its roster"
 
 
-def test_a_game_with_the_bots_of_another_is_told_so() -> None:
+def test_a_game_with_the_bots_of_another_is_reported() -> None:
     plugin = replace(TITUS, roster=PLUGINS["telos"].roster)
     assert next(plugin.missing()) == "titus has the bots of telos: give it a roster of its own"
 
 
-def test_a_game_with_an_unknown_sound_is_told_so() -> None:
+def test_a_game_with_an_unknown_sound_is_reported() -> None:
     plugin = replace(TITUS, game=TitusGame())
     plugin.game.sounds = {"takes": "thunder"}
     sentence = "titus wants the sound 'thunder' for takes; there is paper, coin, bell"
@@ -71,7 +71,7 @@ class Undeclared(Game):
         raise NotImplementedError
 
 
-def test_a_game_that_does_not_declare_something_is_told_so() -> None:
+def test_a_game_that_does_not_declare_something_is_reported() -> None:
     sentences = list(replace(TITUS, game=Undeclared()).missing())
     assert sentences[-1] == "skat does not say its sounds: set it in its Game"
     assert len(sentences) == len(DECLARED)
@@ -88,7 +88,7 @@ def test_an_unknown_game_is_refused_with_those_there_are() -> None:
 
 
 def test_nothing_but_the_registry_imports_several_games() -> None:
-    """Or their bots or presenters: whoever needs a game asks the registry."""
+    """Or their bots or presenters: code that needs a game asks the registry."""
     package = Path(speeltafel.__file__).parent
     boxes = {plugin.game.box for plugin in BUILT_IN}
     naming = [

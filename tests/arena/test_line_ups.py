@@ -31,7 +31,7 @@ def test_where_all_play_together_a_table_has_one_kind_of_bot() -> None:
     assert line_ups(TOGETHER, ["a", "b", "b"], 2) == [("a", "a"), ("b", "b")]
 
 
-def test_there_is_a_seat_for_each_bot_if_the_game_has_so_many() -> None:
+def test_there_is_a_seat_for_each_bot_if_the_game_has_enough() -> None:
     assert [seats_for(TELOS, ["a"] * bots) for bots in (1, 3, 5, 9)] == [3, 3, 5, 6]
 
 

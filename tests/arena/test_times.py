@@ -14,7 +14,7 @@ def test_nothing_is_too_short_to_be_counted() -> None:
     assert step_of(0.0) == 0
 
 
-def test_percentiles_are_times_that_so_many_did_not_exceed() -> None:
+def test_percentiles_are_times_that_a_share_did_not_exceed() -> None:
     times = Times(step_of(number / 1000) for number in range(1, 101))
     assert percentile(times, 50) == pytest.approx(0.050, rel=0.011)
     assert percentile(times, 99) == pytest.approx(0.099, rel=0.011)

@@ -46,7 +46,7 @@ class Small(State):
 
 
 class Nim(Small):
-    """Two seats take one to three in turn; whoever takes the last has won."""
+    """Two seats take one to three in turn; the one who takes the last has won."""
 
     def __init__(self, pile: int, turn: int = 0, turns: int = 0) -> None:
         self.pile = pile

@@ -40,7 +40,7 @@ class Navigator:
         expect(self.page.get_by_role("heading", level=1)).to_have_text(self.say("web-title"))
 
     def set_up(self, game: str, way: str, seats: int) -> None:
-        """From the lid of the box to the table's settings, with so many seats."""
+        """From the lid of the box to the table's settings, with this number of seats."""
         self.game = game
         self.press(self.box(game).get_by_role("button", name=self.way(game, way), exact=True))
         expect(self.place(1)).to_be_visible()

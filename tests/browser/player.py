@@ -14,7 +14,7 @@ from tests.browser.pointing import Keyboard, Mouse, Pointer
 from tests.browser.visitor import PATIENCE, Visitor
 
 MOST: Final = 2_000
-"""So many times one points at something in the longest game."""
+"""The most times that one points at something in the longest game."""
 QUICK: Final = 10_000
 """Milliseconds in which something that was there can be pointed at, unless it has gone."""
 

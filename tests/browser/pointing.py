@@ -6,7 +6,7 @@ from typing import Final, Protocol
 from playwright.sync_api import Locator, Page, Position
 
 FURTHEST: Final = 400
-"""So many keys lead anywhere on a page, or nowhere."""
+"""The most keys that it takes to reach anything on a page."""
 
 WAY: Final = """
 (target) => {

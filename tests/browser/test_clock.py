@@ -1,4 +1,4 @@
-"""A clock at the table, and more time for who needs it."""
+"""A clock at the table, and more time for those who need it."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""What whoever plays by keyboard relies on: an order, a mark, and never being lost."""
+"""What people who play by keyboard rely on: an order, a mark, and never being lost."""
 
 from collections.abc import Iterator
 from typing import Final, NamedTuple

@@ -80,7 +80,7 @@ def is_on_turn(player: Player, name: str) -> bool:
 
 
 def play(player: Player, curtains: list[str]) -> Iterator[PageSeen]:
-    """Take turns, as long as we look. Whoever made the table sits before it first."""
+    """Take turns, as long as we look. The host sits before it first."""
     sits = 0
     for _ in range(LOOKS):
         seen = player.wait()

@@ -1,4 +1,4 @@
-"""A teacher brings a deck along: a line to mend, then a game with it, and once more."""
+"""A teacher brings a deck along: a line to fix, then a game with it, and once more."""
 
 import json
 from pathlib import Path
@@ -34,7 +34,7 @@ def test_a_class_plays_with_the_deck_of_its_teacher(visit: Visit, tmp_path: Path
 
 
 def bring(host: Player, file: Path) -> None:
-    """First with a line that is wrong, as the server says; then mended, under the same name."""
+    """First with a line that is wrong, as the server says; then corrected, under the same name."""
     first = example("nl").split(b"\r\n")[1]
     file.write_bytes(example("nl").replace(first, b"ooit" + first))
     host.bring_deck(file)

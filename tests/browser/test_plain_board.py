@@ -73,7 +73,7 @@ def test_a_screen_reader_finds_all_of_it(visit: Visit, other_served: Served) -> 
 
 
 def test_what_can_not_be_done_says_why(visit: Visit, other_served: Served) -> None:
-    """Whoever has to follow suit is told the rule of a card of another one."""
+    """A player who has to follow suit is shown the rule that forbids another one."""
     player = Newcomer(visit(other_served.address), Mouse())
     sit_down(player, 4)
     refused = player.page.locator("main .spot[aria-disabled=true]")
@@ -86,7 +86,7 @@ def test_what_can_not_be_done_says_why(visit: Visit, other_served: Served) -> No
 
 
 @pytest.mark.parametrize("lang", ["nl", "fr"])
-def test_it_is_told_in_the_language_of_the_reader(
+def test_it_is_shown_in_the_language_of_the_reader(
     visit: Visit, other_served: Served, lang: str
 ) -> None:
     player = Newcomer(visit(other_served.address, lang=lang), Mouse())

@@ -31,7 +31,7 @@ def test_two_people_play_timeline_and_once_more(visit: Visit) -> None:
 
 
 def play_to_the_end(players: list[Player]) -> None:
-    """Whoever sees something to do does it, as long as there is more."""
+    """Each browser that has something to do does it, as long as there is more."""
     for player in islice(cycle(players), MOST):
         while (seen := player.look(MOMENT)) != Seen() and not seen.over:
             player.go_on(seen)
@@ -55,7 +55,9 @@ def play_once_more(host: Player, other: Player) -> None:
     assert names == ["An", "Bo"]
 
 
-def test_a_wrong_code_is_refused_before_the_name_is_asked_and_can_be_mended(visit: Visit) -> None:
+def test_a_wrong_code_is_refused_before_the_name_is_asked_and_can_be_corrected(
+    visit: Visit,
+) -> None:
     an, bo = Player(visit(), Mouse()), Player(visit(), Mouse())
     an.come_home()
     an.set_up("titus", "friends", 2)

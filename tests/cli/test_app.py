@@ -111,7 +111,7 @@ def test_a_reader_who_goes_away_is_not_an_error(args: list[str]) -> None:
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="this system has no full device")
-def test_a_full_disk_is_told_in_one_line() -> None:
+def test_a_full_disk_is_reported_in_one_line() -> None:
     with Path("/dev/full").open("wb") as full:
         done = raw("rules", "telos", out=full.fileno())
     assert (done.returncode, done.stderr) == (2, b"speeltafel: No space left on device\n")
@@ -124,7 +124,7 @@ def test_a_terminal_without_our_letters_shows_question_marks() -> None:
     assert b"If you can?t, throw" in done.stdout
 
 
-def test_ctrl_c_is_told_in_one_line() -> None:
+def test_ctrl_c_is_reported_in_one_line() -> None:
     with subprocess.Popen(
         [*LISTENING, *SPEELTAFEL, "engine"],
         stdin=subprocess.PIPE,

@@ -35,7 +35,7 @@ def test_a_seed_has_one_result_with_every_executor_and_any_number_of_jobs(inside
         assert results(done.stdout.decode()) == here
 
 
-def test_programs_are_told_everything(inside: Inside) -> None:
+def test_programs_get_everything(inside: Inside) -> None:
     found = json.loads(inside.says(*PLAN, "--deals", "2", "--json"))
     run = found.pop("run")
     assert (run["jobs"], run["compiled"]) == (1, compiled())
@@ -61,7 +61,7 @@ def test_programs_are_told_everything(inside: Inside) -> None:
     assert bots[2]["rating"] == 0
 
 
-def test_people_are_told_what_they_asked_and_how_it_ended(inside: Inside) -> None:
+def test_people_see_what_they_asked_and_how_it_ended(inside: Inside) -> None:
     lines = inside.says(*PLAN, "--deals", "2").splitlines()
     assert lines[0] == "telos: 3 seats, 2 deals, 6 games, 3 simulations, powers=false,"
     assert lines[1:3] == ["divine_trick=false, seed 7", "Tables: strong, thumb, random."]
@@ -107,7 +107,7 @@ def test_without_a_budget_a_decision_has_100_milliseconds(inside: Inside) -> Non
         (("--bots", "thumb", "--option", "x=1"), "telos has no option 'x'"),
     ],
 )
-def test_what_makes_no_sense_is_told_in_a_sentence(
+def test_what_makes_no_sense_is_reported_in_a_sentence(
     args: tuple[str, ...], sentence: str, inside: Inside
 ) -> None:
     assert inside.refuses("arena", "telos", *args).startswith(sentence)
@@ -125,9 +125,7 @@ def test_saved_results_are_continued(inside: Inside, tmp_path: Path) -> None:
     assert json.loads(file.read_text(encoding="utf-8"))["played"][: len(part)] == part
 
 
-def test_whoever_names_no_seed_goes_on_with_that_of_the_file(
-    inside: Inside, tmp_path: Path
-) -> None:
+def test_without_a_seed_the_one_of_the_file_is_used(inside: Inside, tmp_path: Path) -> None:
     inside.says(*PLAN, "--deals", "1", "--save", tmp_path / "results.json")
     again = inside.says(*PLAN[:-2], "--deals", "2", "--save", tmp_path / "results.json", "--json")
     assert results(again) == results(inside.says(*PLAN, "--deals", "2", "--json"))

@@ -66,7 +66,7 @@ def test_warnings_alone_leave_a_deck_playable(inside: Inside, own: Path) -> None
 
 
 @every_language
-def test_problems_are_told_in_every_language_within_the_terminal(
+def test_problems_are_reported_in_every_language_within_the_terminal(
     inside: Inside, own: Path, lang: str
 ) -> None:
     own.write_bytes(deck_file(card(40, date="x", en="", fr="y" * 71)))
@@ -267,7 +267,7 @@ def test_a_replay_says_when_the_deck_of_that_name_is_another_one_now(
 
 
 def with_other_deck(record: Record) -> Record:
-    """As if the source of one card had been mended since."""
+    """As if the source of one card had been corrected since."""
     deck = deck_from_json(record.material)
     deck.darks[0].source = "Another article"
     record.material = deck.to_json()

@@ -163,7 +163,7 @@ def test_a_record_of_newer_rules_is_refused_and_the_game_stays(talk: Talk) -> No
     assert talk.ask("save")["record"] == record
 
 
-def test_why_is_told_in_the_language_asked_for(talk: Talk) -> None:
+def test_why_is_reported_in_the_language_asked_for(talk: Talk) -> None:
     assert talk.ask("why", seat=1, text="play 8")["why"] is None
     refusal = talk.ask("why", seat=0, text="play 8", lang="nl")
     assert refusal["why"] == "Nog even wachten: Speler 2 is aan de beurt. (TEL-05)"
@@ -330,7 +330,7 @@ def run_bytes(put: bytes) -> bytes:
 
 
 @pytest.mark.parametrize("closed", ["<&-", ">&-"])
-def test_a_closed_input_or_output_is_told(closed: str) -> None:
+def test_a_closed_input_or_output_is_reported(closed: str) -> None:
     shell = ["/bin/sh", "-c", f'exec "$@" {closed}', "sh", *SPEELTAFEL, "engine"]
     done = subprocess.run(
         shell,

@@ -79,7 +79,7 @@ def test_it_tells_its_address_serves_and_ends_by_ctrl_c(tmp_path: Path) -> None:
     assert list(tmp_path.glob("*.sqlite3"))
 
 
-def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_port_that_is_taken_is_reported_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
         args = ["serve", "--port", port, "--data", str(tmp_path), "--no-browser"]
@@ -94,7 +94,7 @@ def test_a_port_that_is_taken_is_told_in_one_line(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "address", ["postgresql://nobody:secret@127.0.0.1:9/nothing", "mysql://127.0.0.1/tables"]
 )
-def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, address: str) -> None:
+def test_a_database_that_is_none_is_reported_in_one_line(tmp_path: Path, address: str) -> None:
     done = raw("serve", "--port", "0", "--no-browser", "--database", address, "--data", tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")
     assert done.stderr.startswith(b"speeltafel: the database can't be used: ")
@@ -102,7 +102,7 @@ def test_a_database_that_is_none_is_told_in_one_line(tmp_path: Path, address: st
     assert b"secret" not in done.stderr
 
 
-def test_a_file_that_holds_something_else_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_file_that_holds_something_else_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("a letter to my mother, who likes Titus best\n" * 99)
     done = raw("serve", "--port", "0", "--no-browser", "--data", tmp_path)
     assert (done.returncode, done.stdout) == (2, b"")

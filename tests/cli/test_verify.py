@@ -43,7 +43,9 @@ def test_a_fair_deal_is_confirmed(
     assert "Every shuffle follows from the seed, and the one move is possible" in said
 
 
-def test_a_record_without_a_hash_is_told_so(inside: Inside, record: Record, tmp_path: Path) -> None:
+def test_a_record_without_a_hash_is_reported(
+    inside: Inside, record: Record, tmp_path: Path
+) -> None:
     record.seed_hash = ""
     path = saved(record, tmp_path)
     assert "can’t be checked" in words(inside.says("verify", path))

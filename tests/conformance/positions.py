@@ -66,7 +66,7 @@ lengths = st.integers(0, LONGEST)
 
 
 def play(setting: Setting, seed: int, length: int) -> Match:
-    """A match after so many random moves, or at its end."""
+    """A match after a number of random moves, or at its end."""
     match = setting.match(seed)
     dice = Dice(seed)
     for _ in range(length):

@@ -297,14 +297,14 @@ def test_action_texts_and_forms_go_both_ways_and_are_unique(name: str) -> None:
     ],
     ids=str,
 )
-def test_what_is_no_typed_form_is_told_so(name: str, form: dict[str, object]) -> None:
+def test_what_is_no_typed_form_is_reported(name: str, form: dict[str, object]) -> None:
     with pytest.raises(BadAction):
         GAMES[name].actions.from_json(form)
 
 
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("text", ["", " ", "dance", "play", "play -1", "PLAY 7", "play 7 ", "\0"])
-def test_what_is_no_action_is_told_so(name: str, text: str) -> None:
+def test_what_is_no_action_is_reported(name: str, text: str) -> None:
     with pytest.raises(BadAction, match="no action"):
         GAMES[name].actions.code(text)
 

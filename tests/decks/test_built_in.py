@@ -24,7 +24,7 @@ every_language = pytest.mark.parametrize("lang", LANGUAGES)
 Row = dict[str, str]
 
 LATE_SHARE = {"world": 3, "lowlands": 3, "science": 2, "arts": 2, "everyday": 2}
-"""At most one card in so many is later than 1950."""
+"""At most one card in this number is later than 1950."""
 
 SIZES = [
     ("world", 180, 90),
@@ -123,7 +123,7 @@ def test_ids_are_unique_over_all_decks_and_begin_with_their_deck() -> None:
 
 
 @every_language
-def test_no_event_is_told_twice_over_all_decks(lang: str) -> None:
+def test_no_event_is_in_two_decks(lang: str) -> None:
     assert repeated([alike(row[lang]) for row in every_row()]) == []
 
 

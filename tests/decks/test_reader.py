@@ -271,7 +271,7 @@ def test_a_picture_is_an_emblem_with_or_without_a_backdrop() -> None:
         assert found(spoilt(picture=picture)) == [(CARD, "unknown_picture")]
 
 
-def test_a_card_without_a_picture_gets_one_by_its_words_and_that_is_told() -> None:
+def test_a_card_without_a_picture_gets_one_by_its_words_and_that_is_reported() -> None:
     reading = spoilt(picture="", nl="De slag om de brug")
     assert found(reading) == [GUESSED]
     assert "Of 41 cards, 1 name no picture" in str(reading.problems[0])
@@ -320,13 +320,13 @@ def test_where_it_happened_is_read_and_left_out_of_the_deck() -> None:
         ("date,en,light", ["icon_columns"]),
     ],
 )
-def test_a_header_that_makes_no_sense_is_told(header: str, reasons: list[str]) -> None:
+def test_a_header_that_makes_no_sense_is_reported(header: str, reasons: list[str]) -> None:
     line = ",".join("" for _ in header.split(","))
     reading = read_lines([header, line])
     assert [reason for line, reason in found(reading) if line == 1] == reasons
 
 
-def test_a_line_with_fields_too_few_or_too_many_is_told() -> None:
+def test_a_line_with_fields_too_few_or_too_many_is_reported() -> None:
     reading = read_deck(deck_file("x,1450", card(41) + ",x"), "mine")
     assert found(reading) == [(42, "fields"), (43, "fields")]
     assert "has 2 fields and the header 12" in str(reading.problems[0])
@@ -343,20 +343,20 @@ def test_a_line_break_in_a_field_is_a_control_character() -> None:
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "utf-16"])
-def test_what_is_not_utf_8_is_told_with_its_line(encoding: str) -> None:
+def test_what_is_not_utf_8_is_reported_with_its_line(encoding: str) -> None:
     content = deck_file().decode().encode(encoding)
     line = {"latin-1": 2, "utf-16": 1}[encoding]
     assert found(read_deck(content, "mine")) == [(line, "not_utf8")]
 
 
 @pytest.mark.parametrize("event", ['"never closed', '"closed" too early'])
-def test_unbalanced_quotes_are_told_where_they_begin(event: str) -> None:
+def test_unbalanced_quotes_are_reported_where_they_begin(event: str) -> None:
     reading = read_deck(deck_file(card(40, en=event), card(41), card(42)), "mine")
     assert found(reading) == [(CARD, "not_csv")]
 
 
 @pytest.mark.parametrize("content", [b"", b"\n\n", b"\xef\xbb\xbf", b",,,\n"])
-def test_an_empty_file_is_told(content: bytes) -> None:
+def test_an_empty_file_is_reported(content: bytes) -> None:
     assert found(read_deck(content, "mine")) == [(0, "empty")]
 
 
@@ -394,7 +394,7 @@ def test_a_file_has_1_mb_at_most() -> None:
         (36, []),
     ],
 )
-def test_too_few_cards_for_a_game_are_told(cards: int, reasons: list[str]) -> None:
+def test_too_few_cards_for_a_game_are_reported(cards: int, reasons: list[str]) -> None:
     assert found(read_deck(deck_file(cards=cards), "mine")) == [(0, why) for why in reasons]
 
 
@@ -423,7 +423,7 @@ def test_a_badly_uneven_spread_is_a_warning() -> None:
 # All of it
 
 
-def test_all_problems_are_told_at_once_in_the_order_of_the_file() -> None:
+def test_all_problems_are_reported_at_once_in_the_order_of_the_file() -> None:
     lines = [
         "id,date,until,nl,light,dark,extra",
         "a,1453,,Constantinopel valt,sun,moon,",

@@ -72,7 +72,7 @@ def test_a_seed_is_a_number_or_its_digits(seed: int | str) -> None:
 
 
 @pytest.mark.parametrize("seed", [-1, 2**256, "", "7", "F" * 64, "g" * 64, "0" * 63])
-def test_what_is_no_seed_is_told_so(seed: int | str) -> None:
+def test_what_is_no_seed_is_reported(seed: int | str) -> None:
     with pytest.raises(BadSeed, match="a seed is"):
         seed_from(seed)
 

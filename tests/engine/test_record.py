@@ -40,7 +40,7 @@ def test_a_record_with_one_flipped_byte_is_refused(place: int, flip: int) -> Non
 
 
 @pytest.mark.parametrize("text", ["", "{}", "[]", "7", "null", "{", "\0", "[" * 100_000])
-def test_what_is_no_record_is_told_so(text: str) -> None:
+def test_what_is_no_record_is_reported(text: str) -> None:
     with pytest.raises(BadRecord, match="not a Speeltafel record"):
         read_record(text)
 
@@ -142,7 +142,7 @@ def test_a_match_refuses_what_the_rules_forbid_and_stays_as_it_was() -> None:
 
 
 @pytest.mark.parametrize("seat", [-1, 3, 99])
-def test_a_seat_that_is_not_there_is_told_so(seat: int) -> None:
+def test_a_seat_that_is_not_there_is_reported(seat: int) -> None:
     match = new_match(TELOS, 3, {}, seed_from(1), {})
     with pytest.raises(BadSeat, match="from 0 to 2"):
         match.act(seat, 0)

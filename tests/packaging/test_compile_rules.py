@@ -108,7 +108,7 @@ class Compiler:
 
 
 def compiled_by(at_once: int, sources: list[str]) -> tuple[list[str], list[str]]:
-    """What comes of them, and which were told to be done, with so many at once."""
+    """Their results, and which were reported as done, with a number at once."""
     compiler, told = Compiler(at_once), list[str]()
     with ThreadPoolExecutor(at_once) as pool:
         compile_rules.spread(compiler, pool, told.append)

@@ -160,7 +160,7 @@ class Screen:
         self.news: Json = {"version": 0}
         self.moves: list[Json] = []
         self.told: list[str] = []
-        """Every message as it came, for who looks for leaks."""
+        """Every message as it came, for tests that look for leaks."""
 
     def watch(self, since: int = 0, seat: int | None = None) -> None:
         """Ask to be told, and read the first news."""

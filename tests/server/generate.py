@@ -1,4 +1,4 @@
-"""Files that are made from the server and its message types. Write them anew with
+"""Files that are made from the server and its message types. Write them again with
 
 python -m tests.server.generate
 """

@@ -62,7 +62,7 @@ def table_with(game: str, people: list[Person], seats: list[str | None]) -> str:
 
 
 def seen_at(table: str, people: list[Person], moves: int) -> Json:
-    """Play so many moves, to the end at most, and note what everybody sees."""
+    """Play a number of moves, to the end at most, and note what everybody sees."""
     with ExitStack() as stack:
         screens = [stack.enter_context(person.at(table)) for person in people]
         if moves:

@@ -17,7 +17,7 @@ RECORDS = Path(__file__).parents[1] / "data" / "records"
 
 
 def played(game: str, moves: int) -> Match:
-    """A random game, as far as it goes in so many moves."""
+    """A random game, as far as it goes in a number of moves."""
     luck = random.Random(game)
     match = new_match(game_named(game), max(2, GAMES[game].least_players), {}, seed_from(5), {})
     for _ in range(moves):

@@ -49,7 +49,7 @@ def test_the_link_is_a_picture_for_members_only(quick_server: Running) -> None:
         assert eve.web.get(path).json()["code"] == "no_table"
 
 
-def test_whoever_is_new_has_no_tables(quick_server: Running) -> None:
+def test_a_new_person_has_no_tables(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         assert an.web.get("/api/tables").json() == {"tables": []}
         assert not an.web.cookies
@@ -103,7 +103,7 @@ def test_a_table_and_a_replay_are_in_the_language_of_the_request(
         assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_message")
 
 
-def test_a_wrong_card_is_noted_for_whoever_runs_the_server(quick_server: Running) -> None:
+def test_a_wrong_card_is_noted_for_the_operator(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         assert an.web.post("/api/reports", json=REPORT).json()["code"] == "no_person"
         an.create("titus", [None, None])

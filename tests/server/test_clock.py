@@ -33,7 +33,7 @@ def add(table: Table, entry: Entry) -> None:
 
 
 def act(table: Table, at: int, action: str | None = None) -> int:
-    """Whoever is on turn plays; the answer is who that was."""
+    """The member on turn plays; the answer is who that was."""
     assert table.match is not None
     seat = table.match.state.waits_for()[0]
     code = table.match.state.legal(seat)[0]

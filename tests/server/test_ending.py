@@ -45,7 +45,7 @@ def telling() -> Begun:
 
 
 async def ends(work: Work, wake: Callable[[], None], later: int) -> bool:
-    """Whether work that is cancelled so many turns of the event loop after it was woken ends."""
+    """Whether work that is cancelled a number of turns of the event loop after it was woken ends."""
     task = asyncio.create_task(work)
     for _ in range(10):
         await asyncio.sleep(0)

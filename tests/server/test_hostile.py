@@ -25,7 +25,7 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 
 @pytest.fixture
 def table(quick_server: Running) -> Iterator[list[Screen]]:
-    """Two people who play on, whatever happens; whoever uses this must leave them in peace."""
+    """Two people who play on, whatever happens; a test that uses this must not disturb them."""
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
         yield screens
         for screen in screens:

@@ -129,7 +129,7 @@ def test_metrics_count_and_name_nobody(quick_server: Running) -> None:
 
 @pytest.fixture
 def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
-    """Whoever looks for a table at it finds a fault."""
+    """Looking up a table in it fails."""
 
     async def fail(*_args: object) -> None:
         raise ZeroDivisionError(" ".join(["Anneke", "holds", "the 7"]))

@@ -1,7 +1,7 @@
 """Data folders of earlier versions: tables, seats and cookies live on.
 
 Each folder in tests/data/folders was made by the version it is named after, with
-`make_data_folder.py`, and is never made anew.
+`make_data_folder.py`, and is never made again.
 """
 
 import json

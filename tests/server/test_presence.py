@@ -1,4 +1,4 @@
-"""Who has a table open according to other processes; with made-up notices of theirs."""
+"""Which members have a table open according to other processes; with made-up notices of theirs."""
 
 import asyncio
 import time

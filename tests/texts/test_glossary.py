@@ -7,6 +7,7 @@ import pytest
 from speeltafel.texts import LANGUAGES
 from tests.texts.fluent_files import said
 from tests.texts.glossary import EVERYWHERE, GAMES, PAGE, ROOT, TEXTS, Term, pattern, terms
+from tests.texts.python_prose import prose_of
 
 PAGES = [
     *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")),
@@ -56,6 +57,24 @@ def test_no_page_uses_a_word_that_is_banned_everywhere(page: Path) -> None:
     prose = page.read_text(encoding="utf-8")
     banned = [term for term in terms("en") if term.where == EVERYWHERE]
     assert [word for term in banned for word in term.banned_in(prose)] == []
+
+
+@pytest.mark.parametrize("folder", ["src", "tests", "scripts", "bench"])
+def test_no_comment_docstring_or_test_name_uses_such_a_word(folder: str) -> None:
+    banned = [term for term in terms("en") if term.where == EVERYWHERE]
+    found = {
+        f"{path.relative_to(ROOT)}: {word} in: {prose}"
+        for path in (ROOT / folder).rglob("*.py")
+        for prose in prose_of(path.read_text(encoding="utf-8"))
+        for term in banned
+        for word in term.banned_in(prose)
+    }
+    assert found == set()
+
+
+def test_comments_docstrings_and_names_are_all_prose() -> None:
+    code = 'def test_made_anew() -> None:\n    """Mend it."""\n    x = "anew"  # whoever\n'
+    assert set(prose_of(code)) == {"test made anew", "Mend it.", "# whoever"}
 
 
 @pytest.mark.parametrize(

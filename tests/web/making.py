@@ -22,7 +22,7 @@ NAMES: Final = ["Noor", "Émile", "Saskia", "Omar", "Wim", "Juliette", "Ada", "L
 LONGEST: Final = 3_000
 
 TOLD: Final = 12
-"""So many of the last moves are in a message."""
+"""The number of last moves in a message."""
 
 # What the simple player likes best, by the first word of the action.
 LIKED: Final = {

@@ -16,7 +16,7 @@ def at_end(match: Match) -> bool:
 
 
 def turn_of(seat: int, least: int, *words: str) -> Stop:
-    """The seat may act, after so many moves, and each of the words begins one of its actions."""
+    """The seat may act, after a number of moves, and each of the words begins one of its actions."""
 
     def stop(match: Match) -> bool:
         if len(match.record.actions) < least or seat not in match.state.to_act():

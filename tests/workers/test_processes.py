@@ -24,7 +24,7 @@ def test_every_part_is_done_once() -> None:
     ]
 
 
-def test_a_worker_that_is_gone_is_told() -> None:
+def test_a_worker_that_is_gone_is_reported() -> None:
     with pytest.raises(WorkerLost, match="a worker process ended before its work was done"):
         list(Processes(2).spread(vanish, iter(range(3))))
 

@@ -50,7 +50,7 @@ class Results:
                 yield found
 
     def save(self, file: Path) -> None:
-        """All of it or nothing: whoever stops us in between finds the file as it was."""
+        """All of it or nothing: a program that is stopped in between leaves the file as it was."""
         played = [self.played[part] for part in sorted(self.played)]
         draft = file.with_name(f"{file.name}.{os.getpid()}.part")
         try:

@@ -1,4 +1,4 @@
-"""How long decisions took, in little room: counted in steps of 2%."""
+"""How long decisions took, in little memory: counted in steps of 2%."""
 
 from collections import Counter
 from collections.abc import Mapping

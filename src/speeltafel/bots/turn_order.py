@@ -1,7 +1,7 @@
 """Whom a table asks, in which order, and what they can answer.
 
 Many may act while the game waits for one. So after each action those who may act out of turn are
-asked first, each once; who does not want to act waits. Then whoever the game waits for is asked.
+asked first, each once; who does not want to act waits. Then the seat that the game waits for is asked.
 """
 
 from mypy_extensions import i64

@@ -109,7 +109,7 @@ def _year(date: str) -> str:
 
 
 def _histogram(years: list[int], words: Texts) -> Iterator[str]:
-    """A bar for each so many years; a long time without any is one empty line."""
+    """A bar for each period of equal length; a long time without any card is one empty line."""
     step = next((step for step in STEPS if len(_bars(years, step)) <= MOST_BARS), STEPS[-1])
     yield click.style(hang("", words.say("cli-deck-spread", number=step)), bold=True)
     counts = _bars(years, step)

@@ -153,7 +153,7 @@ def own_address() -> str:
 
 
 def database_words(database: str | None, data: Path) -> str:
-    """Where games are kept; an address may hold a password, so only its kind is told."""
+    """Where games are kept; an address may hold a password, so only its kind is shown."""
     return str(data / FILE) if database is None else "PostgreSQL"
 
 

@@ -2,7 +2,7 @@
 
     {"seat": fact.seat(2), "cards": fact.cards(["7", "8"]), "how": fact.word("follows")}
 
-Whoever tells or shows a fact goes by its type.
+Code that tells or shows a fact goes by its type.
 """
 
 from collections.abc import Mapping
@@ -36,7 +36,7 @@ class Fact:
 
 
 def seat(number: int) -> Fact:
-    """Whoever sits there."""
+    """The player in that seat."""
     return Fact(SEAT, number)
 
 

@@ -39,7 +39,7 @@ class State(ABC):
         """What to let a person choose from, ascending: permitted actions, all of `legal` included.
 
         More than `legal` where a mistake is a possible play and to see it is the game (TAB-07);
-        never so many more that they could not be listed.
+        few enough to be listed.
         """
         return self.legal(seat)
 

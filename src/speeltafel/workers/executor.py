@@ -29,7 +29,7 @@ class Executor(ABC):
     ) -> Generator[Result, None, None]:
         """What the work makes of each part, as soon as it is there; a few parts wait in line.
 
-        Whoever stops listening (closes the generator) stops the work.
+        A caller that stops listening (closes the generator) stops the work.
         """
 
 

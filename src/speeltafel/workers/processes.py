@@ -49,12 +49,12 @@ class Processes(Executor):
 def submit(
     pool: ProcessPoolExecutor, work: Callable[[Part], Result], part: Part
 ) -> "Future[Result]":
-    with deaf_to_ctrl_c():  # the pool starts its processes here, and they inherit it
+    with ignore_ctrl_c():  # the pool starts its processes here, and they inherit it
         return pool.submit(work, part)
 
 
 @contextmanager
-def deaf_to_ctrl_c() -> Iterator[None]:
+def ignore_ctrl_c() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return

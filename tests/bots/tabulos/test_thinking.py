@@ -47,7 +47,7 @@ def test_who_passed_is_imagined_without_a_card_that_fits() -> None:
         assert not any(fits(kind, world.table.top) for kind in world.hands.unpack(1))
 
 
-def test_in_a_later_pot_only_cards_drawn_from_it_are_imagined_anew() -> None:
+def test_in_a_later_pot_only_cards_drawn_from_it_are_imagined() -> None:
     state = position("seat 0: 49 7 2\nseat 1: 21 9 16\ntop 14, pot 3 10 28 6 6, new pots 1")
     play(state, "0: lay 49, say 7 x 7 reverse", "1: draw, pass")
     for world in imagined(state):

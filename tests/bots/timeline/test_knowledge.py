@@ -1,4 +1,4 @@
-"""What a bot is told of dates: beliefs, made from who it is and what it has seen."""
+"""What a bot gets of dates: beliefs, made from who it is and what it has seen."""
 
 import pytest
 

@@ -50,7 +50,7 @@ def test_two_tables_that_a_seat_can_not_tell_apart_look_the_same(
     "args",
     [("telos", "--option", "divine_trick=true", "--option", "powers=true"), ("tabulos",)],
 )
-def test_only_the_own_hand_is_told(args: tuple[str, ...], typist: Typist) -> None:
+def test_only_the_own_hand_is_shown(args: tuple[str, ...], typist: Typist) -> None:
     told = typist.types(first_choices(), "play", *args, "--level", "random", "--seed", "5")
     hands = re.findall(
         r"^(.*) (?:(?:is|are) dealt .*|gives? .* and gets? .*)\.$", told, re.MULTILINE

@@ -41,7 +41,7 @@ def opening(seed: int) -> tuple[Tabulos, dict[str, Value]]:
 
 
 def slippery_game(seed: int, slips: int = 25) -> Iterator[PlayedMove]:
-    """A game in which about so many of a hundred actions are slips."""
+    """A game in which about this percentage of actions are slips."""
     state, _ = opening(seed)
     dice = Dice(seed)
     while seats := state.to_act():

@@ -39,7 +39,7 @@ def test_an_action_has_a_text_and_a_typed_form(text: str, form: dict[str, object
         "say \uff14 x 9", "let_go", "say_nothing", "draw 1",
     ],
 )  # fmt: skip
-def test_what_can_not_be_done_at_all_is_told_so(text: str) -> None:
+def test_what_can_not_be_done_at_all_is_reported(text: str) -> None:
     with pytest.raises(BadAction, match="no action of tabulos"):
         CODEC.code(text)
 
@@ -67,6 +67,6 @@ def test_what_can_not_be_done_at_all_is_told_so(text: str) -> None:
     ],
     ids=str,
 )
-def test_a_form_that_is_none_is_told_so(form: dict[str, object]) -> None:
+def test_a_form_that_is_none_is_reported(form: dict[str, object]) -> None:
     with pytest.raises(BadAction, match="no action of tabulos"):
         CODEC.from_json(form)

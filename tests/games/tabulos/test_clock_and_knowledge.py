@@ -42,7 +42,7 @@ def test_time_up_with_a_card_put_down_is_a_wrong_multiplication() -> None:
 
 
 @pytest.mark.rule("TAB-18")
-def test_time_up_is_told_as_nothing_said() -> None:
+def test_time_up_is_reported_as_nothing_said() -> None:
     state = position(TWO + "top 12")
     events = play(state, "0: lay 36, say nothing")
     assert kinds_of(events) == ["lays", "says_nothing", "too_slow", "draws"]

@@ -83,7 +83,7 @@ def test_a_card_that_is_not_held_is_not_the_drawn_one_either() -> None:
 
 
 @pytest.mark.rule("TAB-08")
-def test_whoever_drew_chooses_between_the_drawn_card_and_passing() -> None:
+def test_a_player_who_drew_chooses_between_the_drawn_card_and_passing() -> None:
     state = position(TWO + "top 49")
     play(state, "0: draw")
     assert chosen_from(state, 0) == ["lay 24", "pass"]
@@ -118,7 +118,7 @@ def test_where_nothing_can_be_drawn_a_player_may_pass_though_a_card_fits() -> No
 
 
 @pytest.mark.rule("TAB-09")
-def test_an_empty_pot_is_made_anew_of_the_pile_but_for_its_top_card() -> None:
+def test_an_empty_pot_is_refilled_from_the_pile_but_for_its_top_card() -> None:
     state = position(
         """
         seat 0: 36 5

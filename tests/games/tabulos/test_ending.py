@@ -120,7 +120,7 @@ def test_a_mistake_without_a_card_to_draw_is_such_a_turn() -> None:
 
 
 @pytest.mark.rule("TAB-16")
-def test_a_card_laid_or_drawn_begins_the_row_anew() -> None:
+def test_a_card_laid_or_drawn_begins_the_row_again() -> None:
     state = position(NOTHING_TO_DRAW + "top 15, seat 2 plays, seat 2 misses 1")
     play(state, "2: pass", "0: lay 5, say 5 x 1", "1: draw, pass", "0: pass", "1: pass")
     assert state.outcome() is None

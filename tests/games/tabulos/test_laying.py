@@ -172,7 +172,7 @@ def test_a_wrong_card_has_the_same_price_whatever_is_said() -> None:
 
 
 @pytest.mark.rule("TAB-07")
-def test_who_goes_beyond_the_end_of_a_table_is_told_where_it_ends() -> None:
+def test_a_player_who_goes_beyond_the_end_of_a_table_sees_where_it_ends() -> None:
     state = position(THREE + "top 3")
     events = play(state, "0: lay 36, say 3 x 12 reverse")
     assert facts(events, "goes_beyond") == [{"seat": 0, "card": 36, "table": 3, "last": 30}]

@@ -27,7 +27,7 @@ THREE = """
 """
 
 
-def test_what_was_said_rightly_is_told_in_full() -> None:
+def test_what_was_said_rightly_is_reported_in_full() -> None:
     events = play(position(THREE), "0: lay 36, say 9 x 4 reverse")
     assert facts(events, "says") == [
         {
@@ -37,7 +37,7 @@ def test_what_was_said_rightly_is_told_in_full() -> None:
     ]  # fmt: skip
 
 
-def test_what_was_said_wrongly_is_told_in_full() -> None:
+def test_what_was_said_wrongly_is_reported_in_full() -> None:
     events = play(position(THREE), "0: lay 5, say 1 x 5")
     assert facts(events, "says") == [
         {
@@ -47,7 +47,7 @@ def test_what_was_said_wrongly_is_told_in_full() -> None:
     ]  # fmt: skip
 
 
-def test_who_caught_whom_with_what_is_told() -> None:
+def test_who_caught_whom_with_what_is_reported() -> None:
     events = play(position(THREE), "0: lay 36, say 9 x 4", "1: catch")
     assert [fact["call"] for fact in facts(events, "says")] == ["silent"]
     assert facts(events, "catches") == [{"seat": 1, "other": 0, "card": 36}]

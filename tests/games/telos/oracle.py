@@ -75,7 +75,7 @@ def may_lay(hand: Sequence[str], cards: Cards, match: Sequence[int], *, powers: 
 
 
 def sets_to_lead(hand: Sequence[str], most: int) -> set[Cards]:
-    """Every set that may be led, of at most so many cards (TEL-08, TEL-19, TEL-23)."""
+    """Every set that may be led, of at most a number of cards (TEL-08, TEL-19, TEL-23)."""
     if len(hand) == 1:
         return {cards_of(hand)}
     bulls = [[], ["bull"]] if "bull" in hand else [[]]

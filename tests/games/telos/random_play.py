@@ -49,7 +49,7 @@ class RandomGame:
         return order
 
     def moves(self, most: int) -> Iterator[list[Event]]:
-        """Play on, at most so many moves; what happened in each."""
+        """Play on, for at most a number of moves; what happened in each."""
         for _ in range(most):
             if self.state.outcome() is not None:
                 return

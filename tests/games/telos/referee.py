@@ -12,7 +12,7 @@ from tests.games.telos.oracle import Cards, Round, cards_of, points
 from tests.games.telos.random_play import Kind
 
 FEW: Final = 1500
-"""A referee tries out so many sets of a hand, and not more."""
+"""The most sets of a hand that a referee tries out."""
 
 
 class Referee:

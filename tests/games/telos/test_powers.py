@@ -336,7 +336,7 @@ def test_of_equal_lowest_cards_the_last_played_leads() -> None:
 
 
 @pytest.mark.rule("TEL-24")
-def test_the_last_played_is_told_in_the_order_of_play() -> None:
+def test_the_last_played_is_reported_in_the_order_of_play() -> None:
     state = position("""
         powers
         seat 0: 2 3 3

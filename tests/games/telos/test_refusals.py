@@ -1,4 +1,4 @@
-"""What a player is told who may not do something: the rule, the reason, and its words."""
+"""What a player sees who may not do something: the rule, the reason, and its words."""
 
 from typing import Final, NamedTuple
 

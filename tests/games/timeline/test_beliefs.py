@@ -21,7 +21,7 @@ TIMELINES = [setting for setting in SETTINGS if setting.game.name.startswith("ti
 
 
 def belief(date: int, years: int) -> Beliefs:
-    """A belief about the card with name 0: a year, plus or minus so many years."""
+    """A belief about the card with name 0: a year, plus or minus an error in years."""
     centre = moment_of(date, YEAR)
     return Beliefs(vec[i64]([centre]), vec[i64]([moment_of(date + years, YEAR) - centre]))
 

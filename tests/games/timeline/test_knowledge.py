@@ -131,7 +131,7 @@ def play_on(played: ToldGame, length: int, seed: int) -> None:
 @every_game
 @tried(max_examples=25)
 @given(seed=seeds, length=lengths)
-def test_no_date_source_id_or_dark_icon_of_an_unturned_card_is_told(
+def test_no_date_source_id_or_dark_icon_of_an_unturned_card_is_reported(
     game: type[AgainstGame | TogetherGame], seed: int, length: int
 ) -> None:
     cards = deck("secret", list(range(7001, 7001 + CARDS)))  # dates that are no other number

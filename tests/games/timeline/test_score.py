@@ -30,7 +30,7 @@ def test_the_example_of_the_sheet_is_worth_25() -> None:
 
 
 @pytest.mark.rule("TWI-23")
-def test_the_score_is_told_line_by_line() -> None:
+def test_the_score_is_reported_line_by_line() -> None:
     state = together(
         """
         row: a=10+b=10 c=20

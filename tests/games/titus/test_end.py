@@ -171,7 +171,7 @@ def test_further_places_go_by_the_same_two_numbers() -> None:
 
 
 @pytest.mark.rule("TIT-26")
-def test_the_result_is_told_from_the_first_place_to_the_last() -> None:
+def test_the_result_is_reported_from_the_first_place_to_the_last() -> None:
     state = position("""
         seat 0: ; 18:
         seat 1: ; 17: 1/1 2/2; 16:

@@ -40,7 +40,7 @@ def some_shuffles(players: int, dice: Dice) -> dict[str, list[int]]:
 
 
 def other_deal(match: Match, dice: Dice) -> dict[str, list[int]]:
-    """The shuffles of another game that shows the same so far, its hidden part drawn anew."""
+    """The shuffles of another game that shows the same so far, its hidden part drawn again."""
     state = titus(match)
     world = state.view(None).sample(dice)
     pairs = []

@@ -44,7 +44,7 @@ def test_a_coin_that_was_exchanged_or_robbed_goes_on_too_if_it_is_added(moves: l
 
 @pytest.mark.rule("TIT-19")
 @pytest.mark.parametrize("moves", [["take"], ["take", "exchange @17"], ["rob @4"]])
-def test_who_placed_the_coin_as_a_single_takes_no_further_coin(moves: list[str]) -> None:
+def test_who_placed_the_coin_as_a_single_takes_no_other_coin(moves: list[str]) -> None:
     state = position("""
         seat 0: 9, 10
         seat 1: 17/15; 18: 1 2 3 4/6
@@ -81,7 +81,7 @@ def test_a_single_ends_the_taking_after_coins_that_were_added_too() -> None:
 
 
 @pytest.mark.rule("TIT-20")
-def test_after_the_third_coin_no_further_one_is_taken_even_if_it_was_added() -> None:
+def test_after_the_third_coin_no_other_is_taken_even_if_it_was_added() -> None:
     state = position("""
         seat 0: 7, 15, 16
         seat 1:
@@ -323,7 +323,7 @@ def test_the_player_may_end_the_turn_and_leave_joins_and_scores_undone() -> None
 
 
 @pytest.mark.rule("TIT-22")
-def test_while_a_further_coin_may_be_taken_only_the_player_ends_the_turn() -> None:
+def test_while_one_more_coin_may_be_taken_only_the_player_ends_the_turn() -> None:
     state = position("""
         seat 0: 5
         seat 1:

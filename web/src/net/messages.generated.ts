@@ -230,7 +230,7 @@ export interface Offer {
   id: string;
 }
 
-/** Whoever joins with this code takes the seat over. */
+/** The person who joins with this code takes the seat over. */
 export interface OfferShown {
   seat: number;
   code: string;

@@ -49,7 +49,7 @@ class AgainstHabits(Guide):
         return best
 
     def worth(self, state: State, seat: int) -> float:
-        """The fewer cards the better: who has one less wins twice as often."""
+        """The fewer cards the better: a player with one less wins twice as often."""
         outcome = state.outcome()
         if outcome is not None:
             return share(outcome, seat)

@@ -130,7 +130,7 @@ class Outlook:
 
 
 def any_of(crowd: float) -> float:
-    """How likely at least one of so many expected cards is there."""
+    """How likely at least one card is there, by the number expected."""
     if crowd <= 0.0:
         return 0.0
     return 1.0 - 1.0 / (1.0 + crowd + crowd * crowd / 2.0)

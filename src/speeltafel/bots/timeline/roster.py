@@ -40,7 +40,7 @@ class TimelineRoster(Roster):
 
 
 def _levels(learner: Guide, guide: Guide, master: Bot) -> dict[str, Bot]:
-    """A learner has habits of its own; most others are told apart by their schooling."""
+    """A learner has habits of its own; most others differ by their schooling."""
     thumb = RuleOfThumb(guide)
     return {
         "thumb": thumb,

@@ -69,7 +69,7 @@ class Prospects:
         return (self.fits >> number) & 1 != 0
 
     def growth(self, below: i64, above: i64) -> i64:
-        """What one coin makes of the chains on both its sides, with so many coins."""
+        """What one coin makes of the chains on both its sides, with this number of coins."""
         if below + above == 0:
             return 0
         return self.promise(below + 1 + above) - self.promise(below) - self.promise(above)

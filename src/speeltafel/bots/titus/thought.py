@@ -55,7 +55,7 @@ class Thought:
     # Scoring
 
     def scoring(self) -> i64:
-        """Runs are held back: who has the fewest has no limit, and a run in reserve is safe.
+        """Runs are held back: the player with the fewest has no limit, and a run in reserve is safe.
 
         Until the pile is low, or the point cards are only just enough for them.
         """

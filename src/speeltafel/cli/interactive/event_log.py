@@ -26,7 +26,7 @@ class EventLog:
 
     def _told(self, seen: Iterable[Event]) -> Iterator[str]:
         for event in seen:
-            # What others choose unseen is told when they lay it.
+            # What others choose unseen is shown when they lay it.
             if event.role != SHOWN_LATER or event.secrets:
                 yield from self.teller.tell(event)
 

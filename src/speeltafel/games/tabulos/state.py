@@ -187,7 +187,7 @@ class Tabulos(State):
         return action not in (PASS, LET_GO)
 
     def time_up(self, seat: int) -> int:  # noqa: ARG002 - the contract's
-        """TAB-18, TAB-13: the same for whoever is waited for, one action at a time."""
+        """TAB-18, TAB-13: the same for the seat that is waited for, one action at a time."""
         if self.table.phase == ASKING:
             return LET_GO
         return SAY_NOTHING if self.table.phase == SAYING else self._draw_or_pass()
@@ -280,7 +280,7 @@ class Tabulos(State):
         self._give(neighbour, FOR_END_POINT, log)
 
     def _lay_last(self, log: list[Event] | None) -> None:
-        """TAB-15: who has no cards left wins; with a square not called, if not caught (TAB-13)."""
+        """TAB-15: a player without cards wins; with a square not called, if not caught (TAB-13)."""
         table = self.table
         if table.call == FORGOTTEN:
             table.phase = ASKING
@@ -378,7 +378,7 @@ class Tabulos(State):
         table.pile_size = 1
 
     def _end_turn(self, log: list[Event] | None) -> None:
-        """The next player's turn; who has to miss one is passed over."""
+        """The next player's turn; a player who has to miss one is passed over."""
         table = self.table
         if table.phase == OVER:  # TAB-20: somebody had to draw, and could not
             return

@@ -134,7 +134,7 @@ class Tableau:
         return self.phase == CHOOSING and self.call == FORGOTTEN and seat != self.said_by
 
     def close_window(self) -> None:
-        """TAB-12: whoever is on turn did something else than catch."""
+        """TAB-12: the player on turn did something else than catch."""
         if self.call == FORGOTTEN:
             self.call = TOO_LATE
 

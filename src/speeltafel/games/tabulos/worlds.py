@@ -1,10 +1,10 @@
 """Worlds that a seat can't tell from the real one.
 
-Every card that the seat has not seen is drawn anew from its own sort (see `memory.py`): cards
+Every card that the seat has not seen is drawn again from its own sort (see `memory.py`): cards
 from before this pot for what hands have held since then, cards of this pot for what was drawn
 from it and for what is left of it. First it is settled for each open card of which sort it was,
 the likelier the more of that sort the hand had. A settlement that leaves no card for somebody is
-thrown away and tried anew; the real one can always come up, so one is found.
+thrown away and tried again; the real one can always come up, so one is found.
 """
 
 from typing import Final

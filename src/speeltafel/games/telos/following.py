@@ -83,7 +83,7 @@ def kinds_from(kind: i64) -> i64:
 
 
 def _single(hand: i64, value: i64) -> i64:
-    """TEL-06: equal or higher, or a Zeus (TEL-17); who has none of them the lowest card."""
+    """TEL-06: equal or higher, or a Zeus (TEL-17); without any of them the lowest card."""
     kinds = kinds_in(hand)
     following = kinds & kinds_from(value - 1)
     return following if following != 0 else kinds & -kinds

@@ -115,7 +115,7 @@ class Telos(State):
         return why_not(self.table, self.hands[seat], self.picked, seat, action)
 
     def may_swap(self, seat: i64) -> bool:
-        """TEL-29: once a round, whoever holds a card; not between the cards of one play."""
+        """TEL-29: once a round, every player who holds a card; not between the cards of one play."""
         table = self.table
         if not table.divine_trick or table.has_swapped(seat) or self.hands[seat] == 0:
             return False

@@ -27,7 +27,7 @@ MANNERS: Final = ["leads", "follows", "throws", "ant", "last"]
 """The words for them."""
 
 LOST: Final = 32
-"""With so many minus points a player has lost (TEL-16)."""
+"""With this number of minus points a player has lost (TEL-16)."""
 
 
 class Tableau:

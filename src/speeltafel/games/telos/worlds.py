@@ -4,7 +4,7 @@ Cards are drawn for the other hands from all that the seat has not seen, each ha
 that play has left possible for it. Who could not follow several cards was short of high ones: a
 value is chosen at which that hand fell short, and no more cards of that value or higher are drawn
 than it can have held. What a swap in between leaves open is asked of the finished world: one that
-contradicts a proof is drawn anew. Every world that agrees with the round so far can come up, the
+contradicts a proof is drawn again. Every world that agrees with the round so far can come up, the
 real one among them, so a draw succeeds sooner or later; `bench/playouts.py` shows how soon.
 """
 

@@ -24,7 +24,7 @@ class Beliefs:
         self.errors = errors  # moments too, at least 1
 
     def first(self, count: i64) -> "Beliefs":
-        """The beliefs of the first so many names."""
+        """The beliefs about the first names, up to a number."""
         return Beliefs(self.centres[:count], self.errors[:count])
 
     def chance(self, name: i64, begin: i64, end: i64) -> float:

@@ -38,7 +38,7 @@ class Faces:
         self.latest = vec[i64]([0 if dark is None else dark.latest for dark in darks])
         self.dark_icons = ["" if dark is None else dark.icon for dark in darks]
         self.theme = Theme("", TODAY)
-        self.beliefs = no_beliefs()  # of whoever imagines these faces
+        self.beliefs = no_beliefs()  # of the player who imagines these faces
 
     def dark(self, name: i64) -> Dark:
         """A dark side; one that is made up is written only when somebody looks."""

@@ -1,7 +1,7 @@
 """Time as people feel it: the last fifty years are as long as the first thousand.
 
-A moment is a whole number; history is eras of equally many moments. Whoever doesn't know a date is
-off by so many moments, which is years for what is recent and centuries for what is old.
+A moment is a whole number; history is eras of equally many moments. Somebody who doesn't know a date
+is off by a number of moments, which is years for what is recent and centuries for what is old.
 """
 
 from typing import Final

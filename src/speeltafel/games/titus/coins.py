@@ -19,7 +19,7 @@ HIGHEST: Final = 19
 APART: Final = 2
 """The two numbers of a coin differ by this at most (TIT-01)."""
 SHORTEST_RUN: Final = 4
-"""So many coins can be scored (TIT-10)."""
+"""The number of coins that can be scored (TIT-10)."""
 
 DECK: Final = [
     (low, high)

@@ -25,7 +25,7 @@ class Memory:
         self.backs[coin] = 0
 
     def latest(self, coins: i64, turned_at: vec[i64]) -> "Memory":
-        """A copy that keeps only so many coins, those that were turned last."""
+        """A copy that keeps at most this number of coins, those that were turned last."""
         twin = self.clone()
         to_forget = count(self.known()) - coins
         while to_forget > 0:

@@ -21,7 +21,7 @@ BEST_CARD: Final = 18
 LEFT_OVER_RUN: Final = 6
 """What a run that was not scored is worth at the end (TIT-25)."""
 TURN_LIMIT: Final = 3
-"""So many coins are taken in one turn (TIT-20)."""
+"""The number of coins taken in one turn (TIT-20)."""
 
 NUMBERS: Final = HIGHEST + 2
 """Room for 0 to 20 in a row by number, so that every number has neighbours."""
@@ -106,7 +106,7 @@ class Tableau:
     # The turn
 
     def may_take(self) -> bool:
-        """Whether the seat on turn may take a further coin, once its hand is empty."""
+        """Whether the seat on turn may take one more coin, once its hand is empty."""
         if not self.going_on or self.drawn == COINS:  # TIT-19, TIT-24
             return False
         return self.taken < TURN_LIMIT or self.has_fewest(self.turn)  # TIT-20, TIT-21
@@ -265,7 +265,7 @@ class Tableau:
         return coins
 
     def rank(self, seat: i64) -> i64:
-        """TIT-26: 1 for the winner; who has as many points and coins shares a rank."""
+        """TIT-26: 1 for the winner; players with as many points and coins share a rank."""
         rank: i64 = 1
         for other in range(self.players):
             if self._standing(other) > self._standing(seat):

@@ -23,7 +23,7 @@ class TitusView(View):
         self._worlds: Worlds | None = None
 
     def remembering(self, memory: Memory) -> "TitusView":
-        """The same, for somebody who remembers less: what is forgotten is sampled anew."""
+        """The same, for somebody who remembers less: what is forgotten is sampled again."""
         return TitusView(table=self.table, memory=memory, seat=self.seat)
 
     def sample(self, dice: Dice) -> Titus:
@@ -100,7 +100,7 @@ def _game_json(table: Tableau) -> dict[str, object]:
 
 
 def _turn_json(table: Tableau) -> dict[str, object]:
-    """Whose turn it is, and how far it is; no limit for who has the fewest (TIT-21)."""
+    """Whose turn it is, and how far it is; no limit for the player with the fewest (TIT-21)."""
     return {
         "turn": table.turn,
         "taken": table.taken,

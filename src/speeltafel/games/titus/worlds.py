@@ -38,7 +38,7 @@ SHOWS_HIGH: Final = 2
 CHOICES: Final = 2 * 3 * 3
 
 MOST_BACKS: Final = 5
-"""So many coins have one number (TIT-01)."""
+"""The number of coins with the same number (TIT-01)."""
 DRAWN_BELOW: Final[i64] = 4611686018427387904
 """2^62, far more than there can be ways: those are fewer than 2^59."""
 

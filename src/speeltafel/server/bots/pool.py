@@ -1,7 +1,7 @@
 """How bots think: outside the event loop, with nothing but the view of their seat.
 
 A process of the pool plays the record again and asks the bot with the view it builds from it. The
-answer is tied to a position by whoever asked; late ones are dropped there.
+answer is tied to a position by the caller, which drops late ones.
 """
 
 import asyncio
@@ -87,7 +87,7 @@ class BotPool:
                 self._replace(pool)
                 level = SIMPLE
             except BrokenProcessPool:
-                log.warning("a thinker died; all are started anew")
+                log.warning("a thinker died; all are started again")
                 self._replace(pool)
             except Exception:  # whatever is wrong with a bot, the table goes on
                 log.exception("a bot of the level %s failed in %s", level, record.game)
@@ -136,7 +136,7 @@ def imports_from(package: Path | None) -> Iterator[None]:
 
 
 def end(pool: ProcessPoolExecutor) -> None:
-    """Also processes that never would; whoever waits for one of them hears that it broke."""
+    """Also processes that would never end; callers that wait for one of them get an error."""
     processes = pool._processes or {}  # noqa: SLF001 - there is no other way before Python 3.14
     for process in list(processes.values()):
         process.kill()

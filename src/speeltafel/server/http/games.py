@@ -54,7 +54,7 @@ async def example_deck(request: Request) -> Response:
 
 
 async def report(request: Request) -> Response:
-    """A card of a deck is wrong: noted for whoever runs the server."""
+    """A card of a deck is wrong: noted for the operator of the server."""
     counted_person(request)
     told = await body_of(request, Report)
     services = services_of(request)

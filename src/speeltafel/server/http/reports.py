@@ -1,4 +1,4 @@
-"""Reports of wrong cards, in a file for whoever runs the server."""
+"""Reports of wrong cards, in a file for the operator of the server."""
 
 import csv
 import io

@@ -1,4 +1,4 @@
-"""Every address of the server, with what it takes and gives; and those for who runs it."""
+"""Every address of the server, with what it takes and gives; and those for its operator."""
 
 from functools import cache
 from typing import Any

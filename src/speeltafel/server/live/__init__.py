@@ -1,1 +1,1 @@
-"""Who is connected to which table, and is told that it has changed."""
+"""Who is connected to which table, and gets a notice when it has changed."""

@@ -1,4 +1,4 @@
-"""Presence: who has which table open, in this process and in the others. Nothing of it is stored.
+"""Presence: which members have which table open, in this process and in the others. Nothing of it is stored.
 
 A process announces when somebody comes or goes, and repeats it by a heartbeat. Members whose
 process has been silent for several heartbeats are not counted any more.
@@ -51,7 +51,7 @@ class Presence:
         self._publish(table)
 
     def on_notice(self, notice: PresenceNotice) -> None:
-        """Another process announces its members; a process that is new here is told of ours."""
+        """Another process announces its members; a process that is new here gets ours."""
         table = notice.table
         if notice.process == self.process or table not in self._here:
             return

@@ -1,7 +1,7 @@
 """Tables in PostgreSQL, for any number of server processes on any number of machines.
 
-Every append notifies all processes that "table T is at n", in the same transaction: whoever hears it
-can read it.
+Every append notifies all processes that "table T is at n", in the same transaction: a process that
+receives the notice can read the entry.
 """
 
 import asyncio

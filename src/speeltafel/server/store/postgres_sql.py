@@ -33,7 +33,7 @@ FROM unnest($3::text[]) WITH ORDINALITY AS new (entry, place)
 """
 MOVE: Final = "UPDATE tables SET due = $2, alone = $3, taken = 0 WHERE tbl = $1"
 THERE: Final = "SELECT true FROM tables WHERE tbl = $1 FOR NO KEY UPDATE"
-"""Whoever wants to delete the table waits, or is waited for."""
+"""A transaction that deletes the table waits for this one, or this one for it."""
 
 # Moves at many tables: those that are there, in order, so that nobody waits in a ring.
 APPEND_LINES: Final = f"""

@@ -106,7 +106,7 @@ class Manned(Entry):
 
 
 class Offered(Entry):
-    """A member hands a seat over to whoever joins with this code."""
+    """A member hands a seat over to the person who joins with this code."""
 
     seat: int
     code: str

@@ -27,7 +27,7 @@ REMEMBERED: Final = 32
 
 
 class Member:
-    """Somebody who has joined. Others are told their number, never `person`."""
+    """Somebody who has joined. Others see their number, never `person`."""
 
     def __init__(self, person: str, name: str) -> None:
         self.person = person

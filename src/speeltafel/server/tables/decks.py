@@ -36,7 +36,7 @@ def checked_deck(file: DeckFile) -> Reading:
 
 
 def deck_read(file: DeckFile, words: Texts) -> DeckRead:
-    """What the host is told of a deck that can be played, with its warnings."""
+    """What the host sees of a deck that can be played, with its warnings."""
     reading = checked_deck(file)
     whole = [problem.say(words) for problem in reading.warnings if not problem.line]
     return DeckRead(name=reading.deck.name, cards=len(reading.deck.ids), warnings=whole)

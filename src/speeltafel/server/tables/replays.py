@@ -35,7 +35,7 @@ async def finished_table(
 ) -> tuple[Table, int | None]:
     """A finished game, for anybody who has its name; any other table for its members alone.
 
-    Names can't be guessed: whoever has one was given it by a member.
+    Names can't be guessed: people who have one were given it by a member.
     """
     if person is not None:
         with contextlib.suppress(NoTable):

@@ -163,7 +163,7 @@ class TableRepository:
         texts = await self.store.read(cached.table.id, cached.table.version)
         if texts:
             cached.table = folded(cached.table, [read_entry(text) for text in texts])
-            cached.index = index_of(cached.table, 0)  # as whoever appended has written it
+            cached.index = index_of(cached.table, 0)  # as the process that appended has written it
             cached.due = due_at(cached.table, self.pace)
         return bool(texts)
 
@@ -181,7 +181,7 @@ class TableRepository:
         new_due = None if due is None and cached.due is None else Due(due, not table.players())
         number = cached.table.version + 1
         texts = [write_entry(entry) for entry in planned]
-        # Whoever wins this number, what is cached is old from now on, unless we win it.
+        # What is cached is out of date as soon as another process wins this number.
         cached.announced = max(cached.announced, number)
         appended = await self.store.append(table.id, number, texts, new_index, new_due)
         if appended:

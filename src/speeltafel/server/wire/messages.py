@@ -163,7 +163,7 @@ class ReadingShown(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
-    """Whoever joins with this code takes the seat over."""
+    """The person who joins with this code takes the seat over."""
 
     seat: int
     code: str
@@ -194,7 +194,7 @@ class News(Message):
     """Through whose eyes the view is; null is a spectator's."""
     view: View | None
     moves_from: int
-    """The reader's list of moves is kept up to here, and `moves` follow; so undo is told too."""
+    """The reader's list of moves is kept up to here, and `moves` follow; so undo is included."""
     moves: list[MoveShown]
     speeches: list[SpeechShown]
     prompt: Prompt | None

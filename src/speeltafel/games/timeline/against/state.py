@@ -116,7 +116,7 @@ class Against(State):
         return True
 
     def _draw(self, seat: i64, log: list[Event] | None) -> None:
-        """Take the top card of the pile; an empty one is made anew first (TIM-07)."""
+        """Take the top card of the pile; an empty one is made again first (TIM-07)."""
         table = self.table
         if len(self.pile) == 0:
             self._make_pile(log)

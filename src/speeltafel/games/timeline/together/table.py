@@ -28,7 +28,7 @@ class Tableau:
         self.seen: i64 = 0  # cards with a lower name have shown their light side
         self.turn: i64 = first
         self.tried = False  # the player on turn chose to play (TWI-08)
-        self.placed: i64 = 0  # and has placed so many cards in this turn
+        self.placed: i64 = 0  # the number of cards placed in this turn
         self.ending = ""  # why the game is over
 
     def clone(self) -> "Tableau":

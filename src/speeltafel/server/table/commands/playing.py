@@ -125,7 +125,7 @@ class Rematch(Command):
 
 
 def rematch_of(table: str, key: bytes) -> str:
-    """The table of the rematch has one name, whoever asks for it first."""
+    """The table of the rematch has one name, no matter who asks for it first."""
     return derived_name(key, "rematch", table)
 
 
