@@ -85,7 +85,7 @@ class Quiet(SimpleHTTPRequestHandler):
         """The pictures are what is to be seen."""
 
 
-def cards_of(name: str) -> list[dict[str, object]]:
+def cards_of(name: str) -> list[dict[str, dict[str, object]]]:
     """Cards from all over a deck, before their dates are known and after."""
     deck = built_in_decks()[name]
     chosen = range(0, len(deck.ids), len(deck.ids) // CARDS)
