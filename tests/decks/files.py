@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from speeltafel.decks.reader import Reading, read_deck
+from speeltafel.decks.reader import DeckReading, read_deck
 
 HEADER = "id,date,until,en,nl,fr,source,level,picture,where,light,dark"
 
@@ -35,12 +35,12 @@ def deck_file(*lines: str, cards: int = 40) -> bytes:
     return "\n".join([HEADER, *good, *lines]).encode()
 
 
-def spoilt(**fields: str) -> Reading:
+def spoilt(**fields: str) -> DeckReading:
     """A deck with one card that has something wrong, on line 42."""
     return read_deck(deck_file(card(40, **fields)), "test")
 
 
-def found(reading: Reading) -> list[tuple[int, str]]:
+def found(reading: DeckReading) -> list[tuple[int, str]]:
     """The line and the reason of each problem, warnings in brackets."""
     return [
         (problem.line, problem.reason if problem.is_error else f"({problem.reason})")
@@ -48,5 +48,5 @@ def found(reading: Reading) -> list[tuple[int, str]]:
     ]
 
 
-def read_lines(lines: Sequence[str]) -> Reading:
+def read_lines(lines: Sequence[str]) -> DeckReading:
     return read_deck("\n".join(lines).encode(), "test")

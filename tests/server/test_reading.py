@@ -33,7 +33,7 @@ def dealt(settings: Settings, places: list[Place], seed: int = 7) -> Table:
 
 
 def play(table: Table, at: int, action: str | None = None) -> list[str]:
-    """One move of whoever is on turn: the kinds of its events."""
+    """One move of the member on turn: the kinds of its events."""
     assert table.match is not None
     seat = table.match.state.waits_for()[0]
     code = table.match.state.legal(seat)[0]

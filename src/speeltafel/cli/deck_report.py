@@ -8,7 +8,7 @@ import click
 
 from speeltafel.cli.formatting import hang, width
 from speeltafel.decks.problems import Problem
-from speeltafel.decks.reader import Reading
+from speeltafel.decks.reader import DeckReading
 from speeltafel.games.timeline.box import MOST_PLAYERS
 from speeltafel.games.timeline.deck import DAY, Dark, Deck
 from speeltafel.games.timeline.together.table import CARDS
@@ -26,7 +26,7 @@ WIDEST_BAR: Final = 40
 # What is wrong
 
 
-def problem_lines(reading: Reading, file: str, words: Texts) -> Iterator[str]:
+def problem_lines(reading: DeckReading, file: str, words: Texts) -> Iterator[str]:
     """All problems, errors first; and whether the deck can be played, and how."""
     for problems, heading in (
         (reading.errors, "cli-deck-errors"),
@@ -51,7 +51,7 @@ def _marked(problems: Iterable[Problem], words: Texts) -> Iterator[str]:
         yield hang(f"  {mark:<{margin}}  ", problem.say(words))
 
 
-def _closing(reading: Reading, file: str, words: Texts) -> str:
+def _closing(reading: DeckReading, file: str, words: Texts) -> str:
     if reading.errors:
         return words.say("cli-deck-broken", file=file)
     players = min(MOST_PLAYERS, (len(reading.deck.ids) - 1) // 4)  # TIM-01
@@ -76,7 +76,7 @@ def title_lines(deck: Deck, words: Texts) -> Iterator[str]:
     yield f"  {size}"
 
 
-def deck_lines(reading: Reading, words: Texts) -> Iterator[str]:
+def deck_lines(reading: DeckReading, words: Texts) -> Iterator[str]:
     """A deck in full: its title, its cards by date, its spread over time, places and levels."""
     deck = reading.deck
     yield from title_lines(deck, words)

@@ -8,7 +8,7 @@ import click
 from speeltafel.cli.deck_report import deck_lines, problem_lines, title_lines
 from speeltafel.cli.params import lang_option
 from speeltafel.decks import BUILT_IN, built_in, built_in_decks, deck_file, playable
-from speeltafel.decks.reader import Reading
+from speeltafel.decks.reader import DeckReading
 from speeltafel.texts import texts
 
 EXAMPLES: Final = """\b
@@ -59,7 +59,7 @@ def check(file: Path, lang: str) -> int:
     return 1 if reading.errors else 0
 
 
-def named_deck(name: str) -> Reading:
+def named_deck(name: str) -> DeckReading:
     """A deck that can be played, by its name or else by its file."""
     if name in BUILT_IN:
         return built_in(name)

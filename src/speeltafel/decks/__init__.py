@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from speeltafel.decks.reader import Reading, read_deck
+from speeltafel.decks.reader import DeckReading, read_deck
 from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.games.timeline.deck import Deck
@@ -28,17 +28,17 @@ def built_in_decks() -> dict[str, Deck]:
     return {name: playable(built_in(name)) for name in BUILT_IN}
 
 
-def built_in(name: str) -> Reading:
+def built_in(name: str) -> DeckReading:
     return read_deck((files(__name__) / f"{name}.csv").read_bytes(), name)
 
 
-def deck_file(path: Path) -> Reading:
+def deck_file(path: Path) -> DeckReading:
     """A deck of one's own, named after its file."""
     with path.open("rb") as file:
         return read_deck(file.read(MOST_BYTES + 1), path.stem)
 
 
-def playable(reading: Reading) -> Deck:
+def playable(reading: DeckReading) -> Deck:
     """The deck, or `BadDeck` with the first thing that keeps it from being played."""
     if not reading.errors:
         return reading.deck

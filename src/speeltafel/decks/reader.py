@@ -9,7 +9,7 @@ from speeltafel.decks.rows import Row, Sheet, read_sheet
 from speeltafel.games.timeline.deck import UNTOLD, YEAR, Dark, Deck, Light, dark_side
 
 
-class Reading(NamedTuple):
+class DeckReading(NamedTuple):
     """A deck, empty if there is an error in it, and what is wrong with it."""
 
     deck: Deck
@@ -26,14 +26,14 @@ class Reading(NamedTuple):
         return [problem for problem in self.problems if not problem.is_error]
 
 
-def read_deck(content: bytes, name: str) -> Reading:
+def read_deck(content: bytes, name: str) -> DeckReading:
     """The deck in a file, by the name it is to have."""
     sheet = read_sheet(content)
     problems = [*sheet.problems, *(lint(sheet) if sheet.has_meaning else [])]
     problems.sort(key=lambda problem: (problem.line == 0, problem.line))
     sound = not any(problem.is_error for problem in problems)
     deck = _deck(sheet, name) if sound else Deck(name, YEAR)
-    return Reading(deck, problems, [row.get("where") for row in sheet.rows])
+    return DeckReading(deck, problems, [row.get("where") for row in sheet.rows])
 
 
 def _deck(sheet: Sheet, name: str) -> Deck:

@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 
 class SeatOffer(NamedTuple):
-    """A seat that its member hands over to whoever joins with the code."""
+    """A seat that its member hands over to the person who joins with the code."""
 
     code: str
     member: int

@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.decks.reader import Reading, read_deck
+from speeltafel.decks.reader import DeckReading, read_deck
 from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.chance import SEED_BYTES, Seeded
 from speeltafel.engine.game import Game, Value
@@ -24,7 +24,7 @@ class DeckFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """The CSV file, byte for byte."""
 
 
-def checked_deck(file: DeckFile) -> Reading:
+def checked_deck(file: DeckFile) -> DeckReading:
     """The deck in a file; `BadUploadedDeck` with the first error."""
     name = clean(file.name)[:LONGEST_NAME].strip()
     if not name:
