@@ -35,7 +35,7 @@ describe('a card that was turned over', () => {
 
   it('is told in the words of the log', () => {
     const { main } = told(movesOf('timeline-middle'), 0, 4) ?? {};
-    expect(main?.said).toMatch(/^Noor places “The oldest dated printed book.*: 868, right\.$/);
+    expect(main?.said).toMatch(/^You place “Disney’s film ‘Frozen’ is released”.*: 2013, right\.$/);
   });
 
   it('found a place together, or none, or was laid away', () => {
