@@ -57,7 +57,8 @@ def test_a_game_with_the_bots_of_another_is_reported() -> None:
 def test_a_game_with_an_unknown_sound_is_reported() -> None:
     plugin = replace(TITUS, game=TitusGame())
     plugin.game.sounds = {"takes": "thunder"}
-    sentence = "titus wants the sound 'thunder' for takes; there is paper, coin, bell"
+    known = "card, coin, right, wrong, trick, reverse, caught"
+    sentence = f"titus wants the sound 'thunder' for takes; there is {known}"
     assert next(plugin.missing()) == sentence
 
 

@@ -12,7 +12,7 @@ from speeltafel.texts import LANGUAGES, Texts, texts
 
 DECLARED: Final = (
     *("rules", "rules_version", "least_players", "most_players", "options", "shuffles", "actions"),
-    *("box", "duration", "age", "sounds"),
+    *("usual_players", "box", "duration", "age", "sounds"),
 )
 """What a Game says of itself, besides its name."""
 

@@ -59,6 +59,27 @@ def test_open_tables_are_listed_and_joined_without_a_code(quick_server: Running)
         assert bo.web.post("/api/join", json={"name": "Bo", "table": table}).status_code == 200
 
 
+def test_a_running_open_table_is_listed_for_those_who_would_watch(quick_server: Running) -> None:
+    with (
+        seated(quick_server.host, "titus", ["An", "Bo"], open=True) as [an, _],
+        Person(quick_server.host, "Cy") as cy,
+    ):
+        table = an.news["table"]["id"]
+        listed = cy.web.get("/api/tables/open").json()["tables"]
+        assert (table, "playing") in [(row["table"], row["status"]) for row in listed]
+        assert cy.web.post("/api/join", json={"name": "Cy", "table": table}).status_code == 200
+
+
+def test_an_invitation_says_how_the_game_is_played(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
+        clock = {"move": 60}
+        options = {"memory_aid": True}
+        table = an.create("titus", [None, None], options=options, open=True, clock=clock)
+        seen = bo.web.post("/api/look", json={"table": table}).json()
+        assert seen["options"] == {"memory_aid": True, "fewest": "cards"}
+        assert (seen["clock"], seen["chat"], seen["practice"]) == (clock, False, False)
+
+
 def test_reconnecting_shows_the_table_at_once_and_fills_the_gap(
     new_store: Callable[[], Store],
 ) -> None:
@@ -376,6 +397,10 @@ def test_a_code_tells_which_table_it_opens(quick_server: Running) -> None:
             "game": "titus",
             "name": "Klas 4B",
             "status": "waiting",
+            "options": {"memory_aid": False, "fewest": "cards"},
+            "clock": None,
+            "chat": False,
+            "practice": False,
             "host": "An",
             "players": ["An", "", ""],
             "people": [0],

@@ -99,6 +99,8 @@ def test_the_index_follows_the_log(new_store: Stores) -> None:
             assert [row.table for row in await store.tables_of("an", 9)] == ["t", "u"]
             assert [row.table for row in await store.tables_of("an", 1)] == ["t"]
             assert [row.table for row in await store.tables_of("bo", 9)] == ["u"]
+            assert [row.table for row in await store.open_tables(9)] == ["u", "t"]
+            await store.append("t", 3, ["c"], later._replace(status="over"), None)
             assert [row.table for row in await store.open_tables(9)] == ["u"]
 
     run(test())

@@ -219,13 +219,14 @@ class WhistGame(Game):
         self.rules_version = 1
         self.least_players = 2
         self.most_players = 4
+        self.usual_players = 3
         self.options = [Option("trumps", True, [True, False])]
         self.shuffles = ["first", "trump", "deal"]
         self.actions = WhistCodec()
         self.box = "whist"
         self.duration = (5, 10)
         self.age = 8
-        self.sounds = {"plays": "paper"}
+        self.sounds = {"plays": "card"}
         self.reading = Reading(800, {"trick": 1600})
 
     def deal(

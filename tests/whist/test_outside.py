@@ -138,7 +138,7 @@ def test_the_server_serves_all_that_a_browser_needs_of_it(
     assert whist["texts"] == (HERE / "nl.ftl").read_text(encoding="utf-8")
     assert (whist["words"], whist["box"], whist["age"]) == ("whist", "whist", 8)
     assert (whist["duration"], whist["hides"]) == ([5, 10], True)
-    assert whist["sounds"] == {"plays": "paper"}
+    assert whist["sounds"] == {"plays": "card"}
     assert all(game["texts"] == "" for game in games[:-1])
 
 

@@ -19,8 +19,8 @@ ONE_WINS: Final = "one_wins"
 ONE_LOSES: Final = "one_loses"
 TOGETHER: Final = "together"
 
-SOUNDS: Final = ["paper", "coin", "bell"]
-"""What a browser can let people hear."""
+SOUNDS: Final = ["card", "coin", "right", "wrong", "trick", "reverse", "caught"]
+"""What a browser can let people hear of an event; "my turn", "won" and "lost" it knows itself."""
 
 
 class Option:
@@ -110,10 +110,13 @@ class Game(ABC):
     """The box it comes in; two games may share one."""
     duration: tuple[int, int]
     """About how many minutes it takes, from and to."""
+    usual_players: int
+    """How many it is best begun with, where somebody only says "play"."""
     age: int
     """From which age people like it."""
     sounds: dict[str, str]
-    """What is heard with an event of a kind; one of SOUNDS."""
+    """What is heard with an event: one of SOUNDS by its kind, such as `lays`, or by its kind and one of
+    its words, such as `placed no`."""
     reading: Reading = ORDINARY
     """How long bots and clocks wait for people to follow."""
 

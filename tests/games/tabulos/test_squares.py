@@ -2,6 +2,8 @@
 
 import pytest
 
+from speeltafel.engine.event import Event
+from speeltafel.games.tabulos.game import SOUNDS
 from speeltafel.games.tabulos.state import Tabulos
 from tests.games.tabulos.positions import (
     ending,
@@ -42,6 +44,21 @@ def forgotten(text: str = FOUR) -> Tabulos:
     state = position(text)
     play(state, "0: lay 36, say 6 x 6")
     return state
+
+
+@pytest.mark.rule("TAB-12")
+def test_a_forgotten_call_sounds_like_a_call() -> None:
+    silent, called = [
+        play(position(FOUR), f"0: lay 36, say 6 x 6{call}") for call in ("", " reverse")
+    ]
+    assert [heard(event) for event in silent] == [heard(event) for event in called]
+    assert SOUNDS["turns"] in [heard(event) for event in silent]
+
+
+def heard(event: Event) -> str | None:
+    """The sound of an event: by one of its words, or else by its kind."""
+    words = [SOUNDS.get(f"{event.kind} {fact.value}") for fact in event.facts.values()]
+    return next((sound for sound in words if sound), SOUNDS.get(event.kind))
 
 
 # The direction

@@ -119,6 +119,7 @@ export interface GameList {
 export interface GameShown {
   game: string;
   players: [number, number];
+  usual_players: number;
   options: OptionShown[];
   rules: string[];
   aim: string;
@@ -143,6 +144,10 @@ export interface Invitation {
   game: string;
   name: string;
   status: 'over' | 'playing' | 'waiting';
+  options: Record<string, boolean | number | string>;
+  clock: Clock | null;
+  chat: boolean;
+  practice: boolean;
   host: string;
   players: string[];
   people: number[];

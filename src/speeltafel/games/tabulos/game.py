@@ -1,5 +1,7 @@
 """Tabulos as the list of games knows it."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,6 +15,16 @@ from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DEALT, Options, Tableau
 from speeltafel.games.tabulos.tally import each
 
+WRONG: Final = ["too_slow", "miscounts", "goes_beyond", "does_not_fit", "other_table"]
+SOUNDS: Final = {
+    **dict.fromkeys(["deals", "lays", "draws", "new_pot"], "card"),
+    **dict.fromkeys(WRONG, "wrong"),
+    "says yes": "right",
+    "turns": "reverse",
+    "catches": "caught",
+}
+"""TAB-12: with or without the call a square sounds the same."""
+
 
 class TabulosGame(Game):
     def __init__(self) -> None:
@@ -21,6 +33,7 @@ class TabulosGame(Game):
         self.rules_version = 1
         self.least_players = 2
         self.most_players = 6
+        self.usual_players = 3
         self.options = [
             Option("mistake", "this_turn", ["this_turn", "next_turn_too"]),
             Option("caught", "card", ["card", "card_and_turn"]),
@@ -32,7 +45,7 @@ class TabulosGame(Game):
         self.box = "tabulos"
         self.duration = (15, 25)
         self.age = 8
-        self.sounds = dict.fromkeys(["deals", "lays", "draws", "new_pot"], "paper")
+        self.sounds = SOUNDS
         # TAB-12: after all that is said there is as much time to catch, forgotten call or not.
         self.reading = Reading(600, {"says": 1800, "catches": 2200})
 

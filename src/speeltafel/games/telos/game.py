@@ -18,6 +18,7 @@ class TelosGame(Game):
         self.rules_version = 1
         self.least_players = 3
         self.most_players = 6
+        self.usual_players = 4
         self.options = [
             Option("powers", False, [False, True]),
             Option("divine_trick", False, [False, True]),
@@ -28,7 +29,12 @@ class TelosGame(Game):
         self.box = "telos"
         self.duration = (30, 45)
         self.age = 10
-        self.sounds = dict.fromkeys(["round", "picks", "plays", "swaps"], "paper")
+        self.sounds = {
+            **dict.fromkeys(["round", "picks", "plays", "swaps"], "card"),
+            "trick": "trick",
+            "minus": "wrong",
+            "reverses": "reverse",
+        }
         self.reading = Reading(1000, {"trick": 1600, "minus": 6000})
 
     def deal(

@@ -29,6 +29,7 @@ class TimelineGame(Game):
         self.sounds = {}
         self.least_players = least_players
         self.most_players = MOST_PLAYERS
+        self.usual_players = 3
         self.decks = decks
         seats: dict[Value, int] = {str(seat): seat for seat in range(MOST_PLAYERS)}
         self.options = [

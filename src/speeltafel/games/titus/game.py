@@ -19,6 +19,7 @@ class TitusGame(Game):
         self.hides = False
         self.least_players = 2
         self.most_players = 4
+        self.usual_players = 3
         self.options = [
             Option("memory_aid", False, [False, True]),
             Option("fewest", "cards", ["cards", "points"]),
@@ -28,8 +29,8 @@ class TitusGame(Game):
         self.box = "titus"
         self.duration = (20, 30)
         self.age = 10
-        moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins", "scores"]
-        self.sounds = dict.fromkeys(moved, "coin")
+        moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins"]
+        self.sounds = {**dict.fromkeys(moved, "coin"), "scores": "right"}
         self.reading = Reading(900, dict.fromkeys(["robs", "gives", "gets"], 2200))
 
     def deal(

@@ -126,7 +126,7 @@ async def my_tables(request: Request) -> Response:
 
 
 async def open_tables(request: Request) -> Response:
-    """The tables that anybody may join."""
+    """The tables that anybody may join or watch: those that wait for players first."""
     rows = await services_of(request).store.open_tables(LONGEST_LIST)
     return reply(TableList(tables=[listed(row) for row in rows]))
 

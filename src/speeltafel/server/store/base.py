@@ -108,7 +108,7 @@ class Store(Protocol):
         """The last changed first."""
 
     async def open_tables(self, limit: int) -> list[Listed]:
-        """Those that anybody may join, the last changed first."""
+        """Those that anybody may join or watch: waiting before playing, the last changed first."""
 
     async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
         """Lease tables that are due, those with people first; nobody else can before `until`."""

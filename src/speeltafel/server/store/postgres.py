@@ -197,7 +197,8 @@ class PostgresStore:
     async def open_tables(self, limit: int) -> list[Listed]:
         rows = await self._rows(
             "SELECT tbl, status, changed, summary FROM tables"
-            " WHERE open AND status = 'waiting' ORDER BY changed DESC, tbl LIMIT $1",
+            " WHERE open AND status <> 'over'"
+            " ORDER BY status DESC, changed DESC, tbl LIMIT $1",
             limit,
         )
         return [Listed(*row) for row in rows]

@@ -16,7 +16,8 @@ CREATE TABLE IF NOT EXISTS tables (
     summary text NOT NULL
 );
 CREATE INDEX IF NOT EXISTS tables_next ON tables (alone, due) WHERE due IS NOT NULL;
-CREATE INDEX IF NOT EXISTS tables_open ON tables (changed) WHERE open AND status = 'waiting';
+DROP INDEX IF EXISTS tables_open;
+CREATE INDEX IF NOT EXISTS tables_listed ON tables (status, changed) WHERE open AND status <> 'over';
 CREATE INDEX IF NOT EXISTS tables_changed ON tables (changed);
 CREATE TABLE IF NOT EXISTS codes (code text PRIMARY KEY, tbl text NOT NULL);
 CREATE INDEX IF NOT EXISTS codes_tbl ON codes (tbl);

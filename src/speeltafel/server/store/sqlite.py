@@ -164,7 +164,8 @@ class SqliteStore:
     async def open_tables(self, limit: int) -> list[Listed]:
         rows = await self._read(
             "SELECT tbl, status, changed, summary FROM tables"
-            " WHERE open AND status = 'waiting' ORDER BY changed DESC, tbl LIMIT ?",
+            " WHERE open AND status <> 'over'"
+            " ORDER BY status DESC, changed DESC, tbl LIMIT ?",
             limit,
         )
         return [Listed(*row) for row in rows]

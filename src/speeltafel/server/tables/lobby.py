@@ -174,10 +174,15 @@ def is_in(table: Table, person: str | None) -> bool:
 
 def invitation(table: Table, person: str | None, seat: int | None) -> Invitation:
     """What anybody with the code may know before they join."""
+    settings = table.settings
     return Invitation(
-        game=table.settings.game,
-        name=table.settings.name,
+        game=settings.game,
+        name=settings.name,
         status=table.status,
+        options=settings.options,
+        clock=settings.clock,
+        chat=settings.chat,
+        practice=settings.practice,
         host=table.members[table.host].name,
         players=[table.name_at(seat) for seat in range(len(table.chairs))],
         people=table.taken(),

@@ -19,6 +19,7 @@ def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:
     return GameShown(
         game=game.name,
         players=(game.least_players, game.most_players),
+        usual_players=game.usual_players,
         options=[_option_shown(option) for option in game.options],
         rules=game.rules,
         aim=game.aim,

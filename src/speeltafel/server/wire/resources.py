@@ -6,6 +6,7 @@ import msgspec
 
 from speeltafel.build import Build
 from speeltafel.engine.game import Value
+from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.table import Status
 from speeltafel.server.wire.forms import View
 from speeltafel.server.wire.messages import EventShown, OutcomeShown, TableShown
@@ -25,6 +26,10 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     name: str
     status: Status
+    options: dict[str, Value]
+    clock: Clock | None
+    chat: bool
+    practice: bool
     host: str
     """The name of the host; empty for players without a name."""
     players: list[str]
@@ -50,6 +55,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, int]
     """The fewest and the most."""
+    usual_players: int
+    """How many it is best begun with."""
     options: list[OptionShown]
     rules: list[str]
     """Of its rule book, in order: sets such as TEL, or single ones such as TWI-01."""
@@ -66,7 +73,7 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     words: str
     """What the keys of its texts have in common: event-<words>-..., act-<words>-..."""
     sounds: dict[str, str]
-    """What is heard with an event of a type: paper, coin or bell."""
+    """What is heard with an event, by its type or by its type and one of its words: `placed no`."""
     texts: str
     """Its own texts in the reader's language, as a Fluent file; empty where the client has them."""
 

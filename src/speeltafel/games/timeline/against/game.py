@@ -22,7 +22,11 @@ class AgainstGame(TimelineGame):
         super().__init__("timeline", ["TWI-01", "TWI-03", "TWI-25", "TIM"], 2, decks)
         self.shuffles = ["first", "pile", "pile #"]
         self.actions = actions.CODEC
-        self.sounds = dict.fromkeys(["begins", "placed", "draws", "new_pile"], "paper")
+        self.sounds = {
+            **dict.fromkeys(["begins", "draws", "new_pile"], "card"),
+            "placed yes": "right",
+            "placed no": "wrong",
+        }
         self.reading = Reading(900, {"placed": 3000})
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":

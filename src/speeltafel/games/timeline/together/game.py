@@ -22,7 +22,12 @@ class TogetherGame(TimelineGame):
         super().__init__("timeline_together", ["TWI"], 1, decks)
         self.shuffles = ["first", "cards"]
         self.actions = actions.CODEC
-        self.sounds = dict.fromkeys(["begins", "tries", "discards", "draws"], "paper")
+        self.sounds = {
+            **dict.fromkeys(["begins", "discards", "draws"], "card"),
+            "tries": "right",
+            "tries nowhere": "wrong",
+        }
+        self.usual_players = 2
         self.reading = Reading(900, {"tries": 3000, "discards": 3000})
         self.aim = TOGETHER
 
