@@ -13,6 +13,8 @@ interface Kept {
   lang: Language;
   theme: Theme;
   sound: boolean;
+  volume: number;
+  buzz: boolean;
   speed: Speed;
   name: string;
 }
@@ -22,6 +24,10 @@ class Settings {
   lang = $state<Language>('en');
   theme = $state<Theme>('system');
   sound = $state(false);
+  /** Of sounds, from 0 to 1. */
+  volume = $state(0.7);
+  /** Whether a phone may let things be felt. */
+  buzz = $state(false);
   speed = $state<Speed>('normal');
   name = $state('');
 
@@ -29,6 +35,8 @@ class Settings {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
     this.theme = kept.theme ?? 'system';
     this.sound = kept.sound ?? false;
+    this.volume = kept.volume ?? 0.7;
+    this.buzz = kept.buzz ?? false;
     this.speed = kept.speed ?? 'normal';
     this.name = kept.name ?? '';
     this.lang = kept.lang ?? spoken(navigator.languages);
@@ -56,14 +64,24 @@ class Settings {
     this.#keep();
   }
 
+  setVolume(volume: number): void {
+    this.volume = volume;
+    this.#keep();
+  }
+
+  setBuzz(buzz: boolean): void {
+    this.buzz = buzz;
+    this.#keep();
+  }
+
   setName(name: string): void {
     this.name = name;
     this.#keep();
   }
 
   #keep(): void {
-    const { lang, theme, sound, speed, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, speed, name }));
+    const { lang, theme, sound, volume, buzz, speed, name } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, volume, buzz, speed, name }));
   }
 }
 

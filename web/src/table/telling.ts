@@ -1,12 +1,10 @@
-import type { MoveShown, News } from '../net/messages';
+import type { News } from '../net/messages';
 import { announcer } from '../store/announcer.svelte';
-import { catalogue } from '../store/catalogue.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
 import { memberName } from '../store/names';
-import { settings } from '../store/settings.svelte';
 import type { TableStore } from '../store/table.svelte';
 import { say } from '../store/words.svelte';
-import { play, SOUNDS, type Sound } from '../ui/sound';
+import { sound, soundOf } from './hearing';
 import { whoWouldStop } from './stopping';
 
 /** Let the ears know what the eyes see: what happened, what was said, and whose turn it is. */
@@ -22,7 +20,7 @@ export function tell(table: TableStore, before: News): void {
 /** It is the turn of who sits here. */
 export function tellTurn(table: TableStore): void {
   announcer.urge(table.side.asks(table));
-  sound('bell');
+  sound('turn');
 }
 
 export function isMyTurn(news: News): boolean {
@@ -41,15 +39,4 @@ function stopping(before: News, now: News): string[] {
   const fresh = whoWouldStop(now).filter((one) => one !== now.me && !known.includes(one));
   const name = fresh.map((member) => memberName(now.table, member)).join(', ');
   return fresh.length > 0 ? [say('web-end-wish', { name, count: fresh.length })] : [];
-}
-
-/** What the game lets be heard at what happened; cards where it says nothing. */
-export function soundOf(game: string, moves: MoveShown[]): Sound {
-  const sounds = catalogue.game(game)?.sounds ?? {};
-  const heard = moves.flatMap(({ events }) => events.map(({ event }) => sounds[event.type]));
-  return SOUNDS.find((one) => heard.includes(one)) ?? 'paper';
-}
-
-function sound(name: Sound): void {
-  if (settings.sound) play(name);
 }
