@@ -9,6 +9,7 @@ import { clockWords, extraWords } from '../src/ui/time';
 const game: GameShown = {
   game: 'telos',
   players: [3, 4],
+  usual_players: 4,
   options: [{ name: 'powers', default: false, allowed: [false, true], seats: {} }],
   rules: ['TEL'],
   aim: 'one_loses',
@@ -23,17 +24,17 @@ const game: GameShown = {
 
 describe('setting up a table', () => {
   it('begins with one person and bots, or with people only', () => {
-    expect(firstPlan(game, true, 'casual').seats).toEqual([null, 'casual', 'casual']);
+    expect(firstPlan(game, true, 'casual').seats).toEqual([null, 'casual', 'casual', 'casual']);
     expect(firstPlan(game, false, 'casual').seats).toEqual([null, null, null]);
     expect(firstPlan(game, true, 'casual').options).toEqual({ powers: false });
   });
 
   it('keeps to the number of players of the game', () => {
-    const plan = firstPlan(game, true, 'casual');
-    expect(resized(plan, -1, game, null)).toBe(plan);
-    const four = resized(plan, 1, game, 'casual');
-    expect(four.seats).toHaveLength(4);
+    const four = firstPlan(game, true, 'casual');
     expect(resized(four, 1, game, 'casual')).toBe(four);
+    const three = resized(four, -1, game, null);
+    expect(three.seats).toHaveLength(3);
+    expect(resized(three, -1, game, null)).toBe(three);
   });
 
   it('seats everybody round one screen by name, deals, and otherwise waits for the others', () => {

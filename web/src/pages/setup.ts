@@ -30,10 +30,9 @@ export interface Plan {
   deck: OwnDeck | null;
 }
 
-/** The plan that a way of playing begins with: all bots but one, or all people. */
+/** The plan that a way of playing begins with: as many as the game is best with, or two people. */
 export function firstPlan(game: GameShown, bots: boolean, level: string): Plan {
-  const [least, most] = game.players;
-  const count = Math.min(Math.max(least, bots ? 3 : 2), most);
+  const count = bots ? game.usual_players : Math.max(game.players[0], 2);
   const seats = Array.from({ length: count }, (_, seat) => (bots && seat > 0 ? level : null));
   const options = Object.fromEntries(game.options.map(({ name, default: value }) => [name, value]));
   const more = { title: '', open: false, chat: false, practice: false, pace: 'none' as const };
