@@ -17,7 +17,7 @@ export type Route =
   | { at: 'table'; table: string }
   | { at: 'replay'; table: string; move: number };
 
-const WAYS: Way[] = ['bots', 'friends', 'one-screen'];
+export const WAYS: Way[] = ['bots', 'friends', 'one-screen'];
 
 export function readRoute(hash: string): Route {
   const [at = '', one = '', two = ''] = hash
