@@ -13,8 +13,66 @@ const told = (scene: string, seat: number | null) => {
     .map(({ text }) => text);
 };
 
+/** The end of a scene, as it is told to somebody on a seat. */
+const verdict = (scene: string, seat: number | null, winners?: number[]) => {
+  const { table } = sit(scene);
+  const { outcome } = table.news;
+  const seats = seat === null ? [] : [seat];
+  const told = outcome && winners ? { ...outcome, winners } : outcome;
+  table.news = { ...table.news, seats, eyes: seat, outcome: told };
+  return table.side.verdict?.(table);
+};
+
+describe('who won is said to who sits there', () => {
+  it.each([
+    ['titus-end', /^You won by \d+\.$/],
+    ['tabulos-end', /^You won: your last card is gone\.$/],
+    ['timeline-end', /^You won: all your cards found their place\.$/],
+  ])('%s: to the winner', (scene, words) => {
+    const winner = sit(scene).table.news.outcome?.winners[0] ?? -1;
+    expect(verdict(scene, winner)).toMatch(words);
+  });
+
+  it.each(['titus-end', 'tabulos-end', 'timeline-end'])(
+    '%s: to the others, and by name',
+    (scene) => {
+      const { table } = sit(scene);
+      const winner = table.news.outcome?.winners[0] ?? -1;
+      const other = (winner + 1) % table.view.players;
+      expect(verdict(scene, other)).toContain(`${table.name(winner)} won`);
+      expect(verdict(scene, null)).toContain(`${table.name(winner)} won`);
+      expect(verdict(scene, null)).not.toMatch(/you/i);
+    },
+  );
+
+  it('Télos: to the one who lost, and to those who won', () => {
+    const { table } = sit('telos-end');
+    const winners = table.news.outcome?.winners ?? [];
+    const loser = table.news.table.seats.findIndex((_, seat) => !winners.includes(seat));
+    expect(verdict('telos-end', loser)).toMatch(/^You took the last trick/);
+    expect(verdict('telos-end', winners[0] ?? -1)).toMatch(/^You won: Noor took the last trick/);
+    expect(verdict('telos-end', null)).toMatch(/^Noor took the last trick.* lost\.$/);
+  });
+
+  it('together: what all of them scored', () => {
+    expect(verdict('together-end', 0)).toBe('Together: 7 points.');
+  });
+
+  it('a victory is shared where the server says so', () => {
+    expect(verdict('titus-end', 0, [0, 1])).toBe('You share the victory.');
+  });
+});
+
+describe('a race', () => {
+  it('has cards left as its score, and no number below zero', () => {
+    const { table } = sit('timeline-end');
+    const scores = table.news.table.seats.map((_, seat) => table.side.score?.(table, seat));
+    expect(scores.every((score) => /left$/.test(score ?? ''))).toBe(true);
+  });
+});
+
 describe('the scores are explained line by line', () => {
-  it.each(['titus-end', 'tabulos-end', 'telos-end', 'timeline-end'])(
+  it.each(['titus-end', 'telos-end', 'timeline-end'])(
     '%s: whoever lost or won knows why',
     (scene) => {
       const { table } = sit(scene);
@@ -46,7 +104,7 @@ describe('the scores are explained line by line', () => {
     const view = { ...table.view, runs: [[], [], []] };
     const lines = titus.account({ view, news: { moves } } as never);
     expect(lines).toEqual([
-      { seat: 0, text: 'Runs still in the reserve: 6 points' },
+      { seat: 0, text: 'Runs still in the reserve: 6 points', points: 6 },
       ...[1, 2].map((seat) => ({
         seat,
         text: 'Equal points, so the coins on the point cards count: 0',
@@ -57,7 +115,10 @@ describe('the scores are explained line by line', () => {
   });
 
   it('Tabulos: the cards that are left', () => {
-    expect(told('tabulos-mistake', 0)[0]).toMatch(/cards left$/);
+    const { table } = sit('tabulos-end');
+    const scores = [0, 1, 2, 3].map((seat) => table.side.score?.(table, seat));
+    expect(scores).toContain('No cards left');
+    expect(scores.filter((score) => /^\d+ cards? left$/.test(score ?? ''))).toHaveLength(3);
   });
 
   it('Télos: the last trick that cost the game', () => {

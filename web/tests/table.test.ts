@@ -41,6 +41,19 @@ describe('what is asked in Télos', () => {
   });
 });
 
+describe('what is asked in Timeline together', () => {
+  it('speaks of talking only where there is somebody to talk with', () => {
+    const { table } = sit('together-start');
+    expect(table.side.asks(table)).toContain('Talk it over');
+    const seats = table.news.table.seats.map((seat, at) => ({
+      ...seat,
+      bot: at === table.seat ? null : 'learner',
+    }));
+    table.news = { ...table.news, table: { ...table.news.table, seats } };
+    expect(table.side.asks(table)).not.toContain('Talk it over');
+  });
+});
+
 describe('what is asked in Titus', () => {
   const asked = (scene: string, ...types: string[]) => {
     const { table } = sit(scene);

@@ -111,8 +111,8 @@ describe('words', () => {
 
   it('have a minus before a number below zero, and no hyphen', async () => {
     const words = await loadWords('en');
-    expect(words.say('web-together-score', { score: -33 })).toBe('−33 points so far');
-    expect(words.say('web-together-score', { score: 1 })).toBe('1 point so far');
+    expect(words.say('web-together-final', { score: -33 })).toBe('−33 points in all');
+    expect(words.say('web-together-final', { score: 1 })).toBe('1 point in all');
   });
 
   it('name several with an and before the last', async () => {

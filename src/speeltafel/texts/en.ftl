@@ -1364,10 +1364,6 @@ web-together-to-line = Turn it over
 web-together-discard = Lay on the discard pile: { $text }
 web-together-free-slot = free slot
 web-together-stop = Stop here
-web-together-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} so far
 web-title = Speeltafel
 web-welcome = One table, four boxes. What shall we play?
 web-box-titus = Collect runs of coins, and remember their other sides.
@@ -1377,11 +1373,6 @@ web-box-timeline = What came first? Build a timeline, together or against each o
 web-box-players = { $first }{ "\u2060" }–{ "\u2060" }{ $last } players
 web-box-minutes = { $first }{ "\u2060" }–{ "\u2060" }{ $last } minutes
 web-box-age = from age { $number }
-web-play-bots = Play against bots
-web-play-timeline = Against bots
-web-play-timeline_together = Together with bots
-web-play-friends = With friends
-web-play-one-screen = Sharing one screen
 web-join-label = Join with a code
 web-join = Join
 web-my-games = My games
@@ -1587,8 +1578,8 @@ web-cards-left = { $count ->
    *[other] { $count } cards left
 }
 web-telos-spared = No minus points at all
-# $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }. Cards left: { $left }.
+# $placed and $missed: how many cards
+web-timeline-account = Placed right: { $placed }. Placed wrong: { $missed }.
 # $count: how many cards; $points: what each of them counts for
 web-together-account-row = Bottom row: { $count } × { $points }
 web-together-account-slots = In the slots: { $count } × { $points }
@@ -1673,3 +1664,113 @@ web-plain-yes = yes
 web-plain-no = no
 # $text: the name of a field, $value: what it is
 web-plain-field = { $text }: { $value }
+web-play = Play
+web-change = Change
+web-go-on = Go on: { $game }
+web-setup-way = Who plays?
+web-way-bots = With bots
+web-way-friends = With friends
+web-way-one-screen = Sharing one screen
+# An option of the game and what it is set to
+web-option-set = { $text }: { $value }
+web-volume = Volume
+web-buzz = Vibrate
+# The end of a game. $who: me (I won), us (I won with others), other (somebody else did),
+# name (nobody here is “you”); $points: how far the winner is ahead
+web-titus-verdict = { $who ->
+    [me] { $points ->
+        [0] You won: equal points, but more coins on your cards.
+       *[other] You won by { $points }.
+    }
+    [us] You share the victory.
+    [other] { $points ->
+        [0] { $name } won, with as many points as you.
+       *[other] { $name } won, { $points } ahead of you.
+    }
+   *[name] { $points ->
+        [0] { $name } won on equal points.
+       *[other] { $name } won by { $points }.
+    }
+}
+web-titus-shown = { $who ->
+    [me] Your runs
+   *[name] The runs of { $name }
+}
+# $who: me (I lost), other (I won), name (nobody here is “you”); $name: who lost; $count: last tricks
+web-telos-verdict = { $who ->
+    [me] { $count ->
+        [one] You took the last trick once, and that was enough.
+       *[other] You took the last trick { $count } times.
+    }
+    [other] { $count ->
+        [one] You won: { $name } took the last trick.
+       *[other] You won: { $name } took the last trick { $count } times.
+    }
+   *[name] { $count ->
+        [one] { $name } took the last trick, and lost.
+       *[other] { $name } took the last trick { $count } times, and lost.
+    }
+}
+web-telos-shown = { $who ->
+    [me] Your last tricks
+   *[name] The last tricks of { $name }
+}
+# $left: how many cards I, or the winner, have left
+web-tabulos-verdict = { $who ->
+    [me] { $left ->
+        [0] You won: your last card is gone.
+       *[other] You won, with the fewest cards.
+    }
+    [us] You share the victory.
+    [other] { $left ->
+        [0] { $name } won.
+        [one] { $name } won. You had one card left.
+       *[other] { $name } won. You had { $left } cards left.
+    }
+   *[name] { $name } won.
+}
+web-tabulos-shown-last = { $who ->
+    [me] Your last card
+   *[name] The last card
+}
+web-tabulos-shown-left = Left in your hand
+web-timeline-verdict = { $who ->
+    [me] You won: all your cards found their place.
+    [us] You share the victory.
+    [other] { $left ->
+        [0] { $name } won the play-off.
+        [one] { $name } won. You had one card left.
+       *[other] { $name } won. You had { $left } cards left.
+    }
+   *[name] { $name } won.
+}
+web-timeline-shown = The card that decided it: the last one of { $name }
+# $points: the score as it is printed
+web-together-verdict = { $score ->
+    [one] Together: { $points } point.
+   *[other] Together: { $points } points.
+}
+# $rank: the points of a rank, in as few letters as can be (TWI-24)
+web-together-step = { $rank ->
+    [0] < 0
+    [1] 0–10
+    [2] 11–20
+    [3] 21–30
+    [4] 31–40
+    [5] 41–50
+    [6] 51–60
+   *[7] 61 +
+}
+web-end-best = The best so far on this device: { $points }
+web-end-best-now = The best so far on this device
+# $count: cards in the timeline; $of: cards in the game
+web-together-laid = In the timeline: { $count } of { $of } cards
+web-together-choose-alone = Choose a card to play or to discard.
+web-score-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-score-minus = { $count ->
+    [one] { $count } minus point
+   *[other] { $count } minus points
+}

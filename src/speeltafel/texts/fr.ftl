@@ -1288,10 +1288,6 @@ web-together-to-line = Retourner la carte
 web-together-discard = Poser sur la défausse : { $text }
 web-together-free-slot = emplacement libre
 web-together-stop = M’arrêter là
-web-together-score = { $score ->
-    [one] { $score } point
-   *[other] { $score } points
-} pour l’instant
 web-title = Speeltafel
 web-welcome = Une table, quatre boîtes. À quoi joue-t-on ?
 web-box-titus = Formez des suites de jetons, et retenez leur autre face.
@@ -1301,11 +1297,6 @@ web-box-timeline = Qu’est-ce qui est arrivé en premier ? Construisez une fr
 web-box-players = { $first } à { $last } joueurs
 web-box-minutes = { $first } à { $last } minutes
 web-box-age = dès { $number } ans
-web-play-bots = Jouer contre des robots
-web-play-timeline = Contre des robots
-web-play-timeline_together = Avec des robots
-web-play-friends = Entre amis
-web-play-one-screen = Sur un seul écran
 web-join-label = Rejoindre avec un code
 web-join = Rejoindre
 web-my-games = Mes parties
@@ -1511,8 +1502,8 @@ web-cards-left = { $count ->
    *[other] { $count } cartes restantes
 }
 web-telos-spared = Aucun point de pénalité
-# $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }. Cartes restantes : { $left }.
+# $placed and $missed: how many cards
+web-timeline-account = Bien placées : { $placed }. Mal placées : { $missed }.
 # $count: how many cards; $points: what each of them counts for
 web-together-account-row = Rangée du bas : { $count } × { $points }
 web-together-account-slots = Dans les emplacements : { $count } × { $points }
@@ -1597,3 +1588,105 @@ web-plain-yes = oui
 web-plain-no = non
 # $text: the name of a field, $value: what it is
 web-plain-field = { $text } : { $value }
+web-play = Jouer
+web-change = Changer
+web-go-on = Continuer : { $game }
+web-setup-way = Qui joue ?
+web-way-bots = Avec des robots
+web-way-friends = Entre amis
+web-way-one-screen = Sur un seul écran
+web-option-set = { $text } : { $value }
+web-volume = Volume
+web-buzz = Vibrer
+web-titus-verdict = { $who ->
+    [me] { $points ->
+        [0] Vous gagnez : autant de points, mais plus de jetons sur vos cartes.
+       *[other] Vous gagnez avec { $points } d’avance.
+    }
+    [us] Vous partagez la victoire.
+    [other] { $points ->
+        [0] { $name } gagne, avec autant de points que vous.
+       *[other] { $name } gagne, avec { $points } d’avance sur vous.
+    }
+   *[name] { $points ->
+        [0] { $name } gagne à égalité de points.
+       *[other] { $name } gagne avec { $points } d’avance.
+    }
+}
+web-titus-shown = { $who ->
+    [me] Vos suites
+   *[name] Les suites gagnantes : { $name }
+}
+web-telos-verdict = { $who ->
+    [me] { $count ->
+        [one] Vous avez pris le dernier pli une fois, et c’était assez.
+       *[other] Vous avez pris le dernier pli { $count } fois.
+    }
+    [other] { $count ->
+        [one] Vous gagnez : { $name } a pris le dernier pli.
+       *[other] Vous gagnez : { $name } a pris le dernier pli { $count } fois.
+    }
+   *[name] { $count ->
+        [one] { $name } a pris le dernier pli et perd.
+       *[other] { $name } a pris le dernier pli { $count } fois et perd.
+    }
+}
+web-telos-shown = { $who ->
+    [me] Vos derniers plis
+   *[name] Les derniers plis : { $name }
+}
+web-tabulos-verdict = { $who ->
+    [me] { $left ->
+        [0] Vous gagnez : votre dernière carte est posée.
+       *[other] Vous gagnez, avec le moins de cartes.
+    }
+    [us] Vous partagez la victoire.
+    [other] { $left ->
+        [0] { $name } gagne.
+        [one] { $name } gagne. Il vous restait une carte.
+       *[other] { $name } gagne. Il vous restait { $left } cartes.
+    }
+   *[name] { $name } gagne.
+}
+web-tabulos-shown-last = { $who ->
+    [me] Votre dernière carte
+   *[name] La dernière carte
+}
+web-tabulos-shown-left = Encore dans votre main
+web-timeline-verdict = { $who ->
+    [me] Vous gagnez : toutes vos cartes ont trouvé leur place.
+    [us] Vous partagez la victoire.
+    [other] { $left ->
+        [0] { $name } gagne le départage.
+        [one] { $name } gagne. Il vous restait une carte.
+       *[other] { $name } gagne. Il vous restait { $left } cartes.
+    }
+   *[name] { $name } gagne.
+}
+web-timeline-shown = La carte décisive, jouée par { $name }
+web-together-verdict = { $score ->
+    [one] Ensemble : { $points } point.
+   *[other] Ensemble : { $points } points.
+}
+web-together-step = { $rank ->
+    [0] < 0
+    [1] 0–10
+    [2] 11–20
+    [3] 21–30
+    [4] 31–40
+    [5] 41–50
+    [6] 51–60
+   *[7] 61 +
+}
+web-end-best = Le meilleur résultat sur cet appareil : { $points }
+web-end-best-now = Le meilleur résultat sur cet appareil
+web-together-laid = Dans la frise : { $count } cartes sur { $of }
+web-together-choose-alone = Choisissez une carte à jouer ou à défausser.
+web-score-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+web-score-minus = { $count ->
+    [one] { $count } point de pénalité
+   *[other] { $count } points de pénalité
+}

@@ -1284,10 +1284,6 @@ web-together-to-line = Omdraaien
 web-together-discard = Op de aflegstapel leggen: { $text }
 web-together-free-slot = vrij vak
 web-together-stop = Hier stoppen
-web-together-score = Tot nu toe { $score ->
-    [one] { $score } punt
-   *[other] { $score } punten
-}
 web-title = Speeltafel
 web-welcome = Eén tafel, vier dozen. Wat spelen we?
 web-box-titus = Verzamel reeksen munten, en onthoud hun andere kant.
@@ -1297,11 +1293,6 @@ web-box-timeline = Wat kwam eerst? Bouw een tijdlijn, samen of tegen elkaar.
 web-box-players = { $first }{ "\u2060" }–{ "\u2060" }{ $last } spelers
 web-box-minutes = { $first }{ "\u2060" }–{ "\u2060" }{ $last } minuten
 web-box-age = vanaf { $number } jaar
-web-play-bots = Speel tegen bots
-web-play-timeline = Tegen bots
-web-play-timeline_together = Samen met bots
-web-play-friends = Met vrienden
-web-play-one-screen = Samen op één scherm
 web-join-label = Meedoen met een code
 web-join = Meedoen
 web-my-games = Mijn spellen
@@ -1507,8 +1498,8 @@ web-cards-left = { $count ->
    *[other] { $count } kaarten over
 }
 web-telos-spared = Geen enkel minpunt
-# $placed and $missed: how many cards; $left: those still before the player
-web-timeline-account = Goed gelegd: { $placed }. Fout gelegd: { $missed }. Kaarten over: { $left }.
+# $placed and $missed: how many cards
+web-timeline-account = Goed gelegd: { $placed }. Fout gelegd: { $missed }.
 # $count: how many cards; $points: what each of them counts for
 web-together-account-row = Onderste rij: { $count } × { $points }
 web-together-account-slots = In de vakken: { $count } × { $points }
@@ -1593,3 +1584,105 @@ web-plain-yes = ja
 web-plain-no = nee
 # $text: the name of a field, $value: what it is
 web-plain-field = { $text }: { $value }
+web-play = Speel
+web-change = Wijzig
+web-go-on = Ga verder: { $game }
+web-setup-way = Wie speelt er?
+web-way-bots = Met bots
+web-way-friends = Met vrienden
+web-way-one-screen = Samen op één scherm
+web-option-set = { $text }: { $value }
+web-volume = Volume
+web-buzz = Trillen
+web-titus-verdict = { $who ->
+    [me] { $points ->
+        [0] Je wint: evenveel punten, maar meer munten op je kaarten.
+       *[other] Je wint met { $points } voorsprong.
+    }
+    [us] Je deelt de overwinning.
+    [other] { $points ->
+        [0] { $name } wint, met evenveel punten als jij.
+       *[other] { $name } wint, met { $points } voorsprong op jou.
+    }
+   *[name] { $points ->
+        [0] { $name } wint bij gelijke punten.
+       *[other] { $name } wint met { $points } voorsprong.
+    }
+}
+web-titus-shown = { $who ->
+    [me] Jouw reeksen
+   *[name] De reeksen van { $name }
+}
+web-telos-verdict = { $who ->
+    [me] { $count ->
+        [one] Je haalde één keer de laatste slag, en dat was genoeg.
+       *[other] Je haalde { $count } keer de laatste slag.
+    }
+    [other] { $count ->
+        [one] Je wint: { $name } haalde de laatste slag.
+       *[other] Je wint: { $name } haalde { $count } keer de laatste slag.
+    }
+   *[name] { $count ->
+        [one] { $name } haalde de laatste slag en verliest.
+       *[other] { $name } haalde { $count } keer de laatste slag en verliest.
+    }
+}
+web-telos-shown = { $who ->
+    [me] Jouw laatste slagen
+   *[name] De laatste slagen van { $name }
+}
+web-tabulos-verdict = { $who ->
+    [me] { $left ->
+        [0] Je wint: je laatste kaart is weg.
+       *[other] Je wint, met de minste kaarten.
+    }
+    [us] Je deelt de overwinning.
+    [other] { $left ->
+        [0] { $name } wint.
+        [one] { $name } wint. Jij had nog één kaart.
+       *[other] { $name } wint. Jij had nog { $left } kaarten.
+    }
+   *[name] { $name } wint.
+}
+web-tabulos-shown-last = { $who ->
+    [me] Jouw laatste kaart
+   *[name] De laatste kaart
+}
+web-tabulos-shown-left = Nog in je hand
+web-timeline-verdict = { $who ->
+    [me] Je wint: al je kaarten vonden hun plek.
+    [us] Je deelt de overwinning.
+    [other] { $left ->
+        [0] { $name } wint de beslissingsronde.
+        [one] { $name } wint. Jij had nog één kaart.
+       *[other] { $name } wint. Jij had nog { $left } kaarten.
+    }
+   *[name] { $name } wint.
+}
+web-timeline-shown = De kaart die besliste: de laatste van { $name }
+web-together-verdict = { $score ->
+    [one] Samen: { $points } punt.
+   *[other] Samen: { $points } punten.
+}
+web-together-step = { $rank ->
+    [0] < 0
+    [1] 0–10
+    [2] 11–20
+    [3] 21–30
+    [4] 31–40
+    [5] 41–50
+    [6] 51–60
+   *[7] 61 +
+}
+web-end-best = Het beste tot nu toe op dit toestel: { $points }
+web-end-best-now = Het beste tot nu toe op dit toestel
+web-together-laid = In de tijdlijn: { $count } van { $of } kaarten
+web-together-choose-alone = Kies een kaart om te spelen of af te leggen.
+web-score-points = { $count ->
+    [one] { $count } punt
+   *[other] { $count } punten
+}
+web-score-minus = { $count ->
+    [one] { $count } minpunt
+   *[other] { $count } minpunten
+}

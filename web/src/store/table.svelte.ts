@@ -42,6 +42,10 @@ export interface GameSide {
   asks(table: TableStore): string;
   /** At the end: how the scores came about, line by line. */
   account(table: TableStore): ScoreLine[];
+  /** At the end: one sentence about it to who sits here; what the server says where it is empty. */
+  verdict?(table: TableStore): string;
+  /** The score of a seat in words; its number where nothing is said. */
+  score?(table: TableStore, seat: number): string;
   /** What else there is to say of what happened last, such as the right sum after a wrong one. */
   explains?(moves: MoveShown[]): string[];
 }
@@ -79,6 +83,11 @@ export class TableStore {
 
   get seat(): number | null {
     return this.news.eyes;
+  }
+
+  /** The one seat that is meant by "you"; nobody's round one screen, or for who watches. */
+  get me(): number | null {
+    return this.news.seats.length === 1 ? this.seat : null;
   }
 
   /** Whether this seat is played from this screen, and not only looked at. */

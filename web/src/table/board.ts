@@ -13,4 +13,6 @@ export interface GameBoard {
   scene?: (happening: Happening) => Scene | null;
   /** Whether the table is at the climax of its game now: the light is lower, the hand slower. */
   climax?: (table: TableStore) => boolean;
+  /** At the end: the cards that decided it. */
+  Shown?: Component<{ table: TableStore }>;
 }

@@ -1,6 +1,7 @@
 import type { GameBoard } from '../../table/board';
 import Board from './Board.svelte';
 import Own from './Own.svelte';
+import Shown from './Shown.svelte';
 import { side } from './side';
 
-export const tabulos: GameBoard = { side, Board, Own };
+export const tabulos: GameBoard = { side, Board, Own, Shown };

@@ -2,7 +2,7 @@ import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { listed, say } from '../../store/words.svelte';
-import type { ScoreLine } from '../../store/account';
+import { namesOf, whoWon } from '../../store/verdict';
 import { waiting } from '../waiting';
 import { rightSums } from './mistake';
 import { isTabulosAction, tabulosView, type TabulosAction } from './view';
@@ -51,11 +51,14 @@ export function label(card: string, tables: number[] | undefined): string {
   return say('web-tabulos-card-tables', { card, shared: listed(tables.map(String)) });
 }
 
-function account({ view }: TableStore): ScoreLine[] {
-  return tabulosView(view).hand_sizes.map((count, seat) => ({
-    seat,
-    text: say('web-cards-left', { count }),
-  }));
+function score({ view }: TableStore, seat: number): string {
+  return say('web-cards-left', { count: tabulosView(view).hand_sizes[seat] ?? 0 });
+}
+
+function verdict(table: TableStore): string {
+  const winners = table.news.outcome?.winners ?? [];
+  const left = tabulosView(table.view).hand_sizes[table.me ?? winners[0] ?? 0] ?? 0;
+  return say('web-tabulos-verdict', { who: whoWon(table), name: namesOf(table, winners), left });
 }
 
 export const side: GameSide = {
@@ -64,6 +67,8 @@ export const side: GameSide = {
   held: () => [],
   meant,
   asks,
-  account,
+  account: () => [],
+  verdict,
+  score,
   explains: rightSums,
 };

@@ -2,7 +2,8 @@ import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, type ScoreLine } from '../../store/account';
+import { happened, linesOf, seatOf, type ScoreLine } from '../../store/account';
+import { namesOf } from '../../store/verdict';
 import { waiting } from '../waiting';
 import { isTelosAction, telosView, type TelosAction } from './view';
 
@@ -79,6 +80,26 @@ function account({ view, news }: TableStore): ScoreLine[] {
   ];
 }
 
+/** Those who lost; everybody else has won. */
+export function losers({ news }: TableStore): number[] {
+  const winners = news.outcome?.winners ?? [];
+  return news.table.seats.flatMap((_, seat) => (winners.includes(seat) ? [] : [seat]));
+}
+
+function verdict(table: TableStore): string {
+  const lost = losers(table);
+  const mine = table.me !== null && lost.includes(table.me);
+  const who = table.me === null ? 'name' : mine ? 'me' : 'other';
+  const told = mine ? lost.filter((seat) => seat === table.me) : lost;
+  const taken = happened(table.news.moves, 'minus').map(({ event }) => seatOf(event));
+  const count = taken.filter((seat) => seat !== null && told.includes(seat)).length;
+  return say('web-telos-verdict', { who, name: namesOf(table, lost), count });
+}
+
+function score({ view }: TableStore, seat: number): string {
+  return say('web-score-minus', { count: telosView(view).points[seat] ?? 0 });
+}
+
 export const side: GameSide = {
   goal: TRICK,
   choices,
@@ -86,4 +107,6 @@ export const side: GameSide = {
   meant,
   asks,
   account,
+  verdict,
+  score,
 };

@@ -3,6 +3,7 @@ import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
 import { happened, type ScoreLine } from '../../store/account';
+import { namesOf, whoWon } from '../../store/verdict';
 import { waiting } from '../waiting';
 import { isAgainstAction, isAgainstEvent, type AgainstAction } from './against.generated';
 import { againstView } from './view';
@@ -32,19 +33,29 @@ function asks(table: TableStore): string {
   return say(againstView(table.view).play_off ? 'web-timeline-play-off' : 'web-timeline-choose');
 }
 
+/** How each of them did it; what is left stands beside the name. */
 function account({ view, news }: TableStore): ScoreLine[] {
   const told = happened(news.moves, 'placed').map(({ event }) => event);
   const placed = told.filter(isAgainstEvent).filter((event) => event.type === 'placed');
   const count = (seat: number, right: string) =>
     placed.filter((event) => event.seat === seat && event.right === right).length;
-  return againstView(view).hands.map((hand, seat) => ({
+  return againstView(view).hands.map((_, seat) => ({
     seat,
     text: say('web-timeline-account', {
       placed: count(seat, 'yes'),
       missed: count(seat, 'no'),
-      left: hand.length,
     }),
   }));
+}
+
+function score({ view }: TableStore, seat: number): string {
+  return say('web-cards-left', { count: againstView(view).hands[seat]?.length ?? 0 });
+}
+
+function verdict(table: TableStore): string {
+  const winners = table.news.outcome?.winners ?? [];
+  const left = againstView(table.view).hands[table.me ?? winners[0] ?? 0]?.length ?? 0;
+  return say('web-timeline-verdict', { who: whoWon(table), name: namesOf(table, winners), left });
 }
 
 export const side: GameSide = {
@@ -54,4 +65,6 @@ export const side: GameSide = {
   meant,
   asks,
   account,
+  verdict,
+  score,
 };

@@ -33,7 +33,8 @@ function asks(table: TableStore): string {
   if (table.pointed.length > 0)
     return say(table.isLit(DISCARD) ? 'web-together-play-or-discard' : 'web-together-play');
   if (view.placed > 0) return say('web-together-more');
-  return say(view.tried ? 'web-together-try-another' : 'web-together-choose');
+  if (view.tried) return say('web-together-try-another');
+  return say(hasCompany(table) ? 'web-together-choose' : 'web-together-choose-alone');
 }
 
 /** What the cards count for where they lie, what that came to, and what it is called. */
@@ -54,6 +55,16 @@ function account(table: TableStore): ScoreLine[] {
   ];
 }
 
+function verdict({ view }: TableStore): string {
+  const { score } = togetherView(view);
+  return say('web-together-verdict', { score, points: written(score) });
+}
+
+/** Whether somebody else at the table can be talked with. */
+function hasCompany({ news, seat }: TableStore): boolean {
+  return news.table.seats.some(({ bot }, other) => bot === null && other !== seat);
+}
+
 export const side: GameSide = {
   goal: LINE,
   choices,
@@ -61,4 +72,5 @@ export const side: GameSide = {
   meant,
   asks,
   account,
+  verdict,
 };

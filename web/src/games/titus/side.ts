@@ -3,6 +3,7 @@ import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
 import { happened, type ScoreLine } from '../../store/account';
+import { margin, namesOf, whoWon } from '../../store/verdict';
 import { waiting } from '../waiting';
 import {
   isTitusAction,
@@ -123,9 +124,18 @@ function account({ view, news }: TableStore): ScoreLine[] {
       ...(titusView(view).runs[result.seat] ?? []).map(onCard),
       ...besides(result, results),
     ];
-    const texts = told.length > 0 ? told : [say('web-titus-no-runs')];
-    return texts.map((text) => ({ seat: result.seat, text }));
+    const lines = told.length > 0 ? told : [{ text: say('web-titus-no-runs') }];
+    return lines.map((line) => ({ seat: result.seat, ...line }));
   });
+}
+
+function verdict(table: TableStore): string {
+  const name = namesOf(table, table.news.outcome?.winners ?? []);
+  return say('web-titus-verdict', { who: whoWon(table), name, points: margin(table) });
+}
+
+function score({ news }: TableStore, seat: number): string {
+  return say('web-score-points', { count: news.outcome?.scores[seat] ?? 0 });
 }
 
 /** What the game came to, seat by seat. */
@@ -134,17 +144,21 @@ function resultsOf(moves: MoveShown[]): Result[] {
   return told.filter(isTitusEvent).filter((event) => event.type === 'result');
 }
 
-function onCard({ points, coins }: Run): string {
-  if (coins.length === 0) return say('web-titus-card-bare', { points });
-  return say('web-titus-card-run', { points, sides: numbers(coins) });
+type Line = Omit<ScoreLine, 'seat'>;
+
+function onCard({ points, coins }: Run): Line {
+  if (coins.length === 0) return { text: say('web-titus-card-bare', { points }), points };
+  return { text: say('web-titus-card-run', { points, sides: numbers(coins) }), points };
 }
 
 /** Points that lie on no card; and where others have as many, what decided. */
-function besides({ run_points, total, on_cards }: Result, results: Result[]): string[] {
+function besides({ run_points, total, on_cards }: Result, results: Result[]): Line[] {
   const tied = results.filter((other) => other.total === total).length > 1;
   return [
-    ...(run_points > 0 ? [say('web-titus-reserve-runs', { run_points })] : []),
-    ...(tied ? [say('web-titus-tied', { on_cards })] : []),
+    ...(run_points > 0
+      ? [{ text: say('web-titus-reserve-runs', { run_points }), points: run_points }]
+      : []),
+    ...(tied ? [{ text: say('web-titus-tied', { on_cards }) }] : []),
   ];
 }
 
@@ -155,4 +169,6 @@ export const side: GameSide = {
   meant,
   asks,
   account,
+  verdict,
+  score,
 };
