@@ -7,7 +7,7 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.pointing import Pointer
+from tests.browser.pointing import Keyboard, Pointer
 from tests.browser.visitor import Visitor
 
 LEARNER: Final = 1
@@ -42,8 +42,12 @@ class Navigator:
     def set_up(self, game: str, way: str, seats: int) -> None:
         """From the lid of the box to the table's settings, with this number of seats."""
         self.game = game
-        self.press(self.box(game).get_by_role("button", name=self.way(game, way), exact=True))
+        self.press(self.in_box(game, "web-change"))
         expect(self.place(1)).to_be_visible()
+        if game == "timeline_together":
+            self.pick(f"web-kind-{game}")
+        if way != "bots":
+            self.pick(f"web-way-{way}")
         while self.place(seats + 1).is_visible():
             self.press(self.button("web-setup-fewer"))
         while not self.place(seats).is_visible():
@@ -56,9 +60,23 @@ class Navigator:
         lid = self.heading(self.say(f"game-{game.removesuffix('_together')}"))
         return self.page.get_by_role("listitem").filter(has=lid)
 
-    def way(self, game: str, way: str) -> str:
-        several = way == "bots" and game.startswith("timeline")
-        return self.say(f"web-play-{game if several else way}")
+    def in_box(self, game: str, text: str) -> Locator:
+        """A button on the box of a game."""
+        return self.box(game).get_by_role("button", name=self.say(text), exact=True)
+
+    def pick(self, text: str) -> None:
+        """One of several ways, of which one is taken."""
+        radio = self.page.get_by_role("radio", name=self.say(text), exact=True)
+        if isinstance(self.pointer, Keyboard):
+            radio.focus()  # an arrow key would do it, once the focus is in the group
+            self.page.keyboard.press("Space")
+        else:
+            radio.check()
+
+    def deal(self, game: str) -> None:
+        """One tap on the box."""
+        self.game = game
+        self.press(self.in_box(game, "web-play"))
 
     def place(self, number: int) -> Locator:
         """Who sits there."""

@@ -43,7 +43,7 @@ LOOK: Final = """
   }
 
   function look() {
-    if (document.querySelector('[role=dialog]')) return { over: true };
+    if (document.querySelector('[data-part=ending]')) return { over: true };
     const shown = document.querySelectorAll('main [data-id]:is(.lit, .chosen)');
     const things = [...shown].map((spot) => ({
       id: spot.dataset.id,
@@ -207,7 +207,7 @@ class Player(Navigator):
 
     @property
     def ending(self) -> Locator:
-        return self.page.get_by_role("dialog")
+        return self.page.locator("[data-part=ending]")
 
 
 def numbers(label: str) -> list[int]:

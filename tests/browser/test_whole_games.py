@@ -1,5 +1,7 @@
 """Each game from the lid of its box to the last score, by mouse and by keyboard alone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -30,9 +32,10 @@ def play(player: Player, game: str) -> None:
 
 
 def check_ending(player: Player) -> None:
-    """The last screen says what the server says: who won, and everybody's score."""
+    """The last scene says what the server says: who won, and everybody's score or cards left."""
     outcome = player.visitor.outcome
     expect(player.ending).to_contain_text(outcome["said"])
     if outcome["winners"]:
         for score in outcome["scores"]:
-            expect(player.ending).to_contain_text(str(abs(score)))
+            none = player.say("web-cards-left", count=0)
+            expect(player.ending).to_contain_text(re.compile(f"{abs(score)}|{none}"))

@@ -95,6 +95,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "until": ("-490",),
     "where": ("left", "right", "slot", "stacked", "nowhere"),
     "why": ("no number",),
+    "who": ("me", "us", "other", "name"),
     "winners": ("Noor",),
     "year": (1969,),
     "you": (),  # what a text chooses between: see `roles`
