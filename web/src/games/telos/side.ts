@@ -2,10 +2,10 @@ import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
-import { happened, linesOf, seatOf, type ScoreLine } from '../../store/account';
+import { happened, type ScoreLine } from '../../store/account';
 import { namesOf } from '../../store/verdict';
 import { waiting } from '../waiting';
-import { isTelosAction, telosView, type TelosAction } from './view';
+import { isTelosAction, isTelosEvent, telosView, type TelosAction } from './view';
 
 export const TRICK = 'trick';
 export const DIVINE = 'divine';
@@ -75,7 +75,11 @@ export function label(card: string): string {
 function account({ view, news }: TableStore): ScoreLine[] {
   const spared = telosView(view).points.flatMap((points, seat) => (points === 0 ? [seat] : []));
   return [
-    ...linesOf(happened(news.moves, 'minus')),
+    ...happened(news.moves, 'minus').flatMap(({ event, said }) =>
+      isTelosEvent(event) && event.type === 'minus'
+        ? said.map((text) => ({ seat: event.seat, text, points: -event.points }))
+        : [],
+    ),
     ...spared.map((seat) => ({ seat, text: say('web-telos-spared') })),
   ];
 }
@@ -91,8 +95,9 @@ function verdict(table: TableStore): string {
   const mine = table.me !== null && lost.includes(table.me);
   const who = table.me === null ? 'name' : mine ? 'me' : 'other';
   const told = mine ? lost.filter((seat) => seat === table.me) : lost;
-  const taken = happened(table.news.moves, 'minus').map(({ event }) => seatOf(event));
-  const count = taken.filter((seat) => seat !== null && told.includes(seat)).length;
+  // TEL-13: each last trick leaves one card with who took it.
+  const minus = telosView(table.view).minus;
+  const count = told.reduce((sum, seat) => sum + (minus[seat]?.length ?? 0), 0);
   return say('web-telos-verdict', { who, name: namesOf(table, lost), count });
 }
 
