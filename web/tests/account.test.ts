@@ -123,7 +123,7 @@ describe('the scores are explained line by line', () => {
 
   it('Télos: the last trick that cost the game', () => {
     expect(told('telos-end', 0).at(-1)).toBe(
-      'Noor wins the last trick with 12: 12 minus points, 37 in all.',
+      'You win the last trick with 12: 12 minus points, 37 in all.',
     );
   });
 
