@@ -1,5 +1,5 @@
 import { both, disc, leaf, steps, type Drawing } from '../../../ui/drawing';
-import { cut, cuts } from './woodcut';
+import { cut, cuts } from '../../../ui/woodcut';
 
 const horse: Drawing = {
   ink: [

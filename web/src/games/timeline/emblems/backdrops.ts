@@ -2,7 +2,7 @@
 // alike and many is one path: a table has many cards.
 
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts } from './woodcut';
+import { around, box, cut, cuts } from '../../../ui/woodcut';
 
 const all = 'M-36 -7L136 -7L136 107L-36 107Z';
 

@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts } from './woodcut';
+import { around, box, cut, cuts } from '../../../ui/woodcut';
 
 const lancet = (x: number, y: number, wide: number, high: number) =>
   `M${x} ${y + high}L${x} ${y + wide}Q${x} ${y + wide / 3} ${x + wide / 2} ${y}Q${x + wide} ${y + wide / 3} ${x + wide} ${y + wide}L${x + wide} ${y + high}Z`;

@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { cut, cuts, oval } from './woodcut';
+import { cut, cuts, oval } from '../../../ui/woodcut';
 
 const trousers: Drawing = {
   ink: ['M24 3L76 3L79 22L88 96L60 97L51 38L49 38L40 97L12 96L21 22Z'],

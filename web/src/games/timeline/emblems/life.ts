@@ -1,5 +1,5 @@
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, cut, cuts, oval } from './woodcut';
+import { around, cut, cuts, oval } from '../../../ui/woodcut';
 
 const microscope: Drawing = {
   ink: [

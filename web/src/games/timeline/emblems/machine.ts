@@ -1,5 +1,5 @@
 import { disc, ray, steps, type Drawing } from '../../../ui/drawing';
-import { around, bar, box, cut, cuts } from './woodcut';
+import { around, bar, box, cut, cuts } from '../../../ui/woodcut';
 
 const bulb: Drawing = {
   ink: [

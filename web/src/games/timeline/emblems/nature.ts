@@ -1,5 +1,5 @@
 import { leaf, ray, steps, type Drawing } from '../../../ui/drawing';
-import { around, cut, cuts } from './woodcut';
+import { around, cut, cuts } from '../../../ui/woodcut';
 
 const volcano: Drawing = {
   ink: [

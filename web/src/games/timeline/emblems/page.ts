@@ -1,5 +1,5 @@
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts, oval } from './woodcut';
+import { around, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const book: Drawing = {
   ink: [

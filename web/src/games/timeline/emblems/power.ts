@@ -1,5 +1,5 @@
 import { disc, leaf, mirrored, type Drawing } from '../../../ui/drawing';
-import { box, cut, cuts, oval } from './woodcut';
+import { box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const crown: Drawing = {
   ink: [

@@ -1,5 +1,5 @@
 import { both, disc, leaf, ray, steps, type Drawing } from '../../../ui/drawing';
-import { around, bar, box, cut, cuts, oval } from './woodcut';
+import { around, bar, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const five = steps(0, 288, 72);
 const edge = (turn: number) => {

@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts } from './woodcut';
+import { around, box, cut, cuts } from '../../../ui/woodcut';
 
 const half = 'M50 27C36 24 26 30 26 41C26 48 32 50 32 57C32 63 19 66 19 80C19 93 33 98 50 98Z';
 const violin: Drawing = {

@@ -1,5 +1,5 @@
 import { disc, type Drawing } from '../../../ui/drawing';
-import { cut, cuts } from './woodcut';
+import { cut, cuts } from '../../../ui/woodcut';
 
 const cup: Drawing = {
   ink: [

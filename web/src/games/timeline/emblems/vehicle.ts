@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts } from './woodcut';
+import { around, box, cut, cuts } from '../../../ui/woodcut';
 
 const wheel: Drawing = {
   ink: [disc(50, 50, 46)],

@@ -1,5 +1,5 @@
 import { disc, leaf, steps, type Drawing } from '../../../ui/drawing';
-import { around, bar, box, cut, cuts } from './woodcut';
+import { around, bar, box, cut, cuts } from '../../../ui/woodcut';
 
 const anchor: Drawing = {
   ink: [

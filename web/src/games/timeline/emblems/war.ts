@@ -1,5 +1,5 @@
 import { both, disc, leaf, steps, type Drawing } from '../../../ui/drawing';
-import { around, bar, box, cut, cuts } from './woodcut';
+import { around, bar, box, cut, cuts } from '../../../ui/woodcut';
 
 const blade = 'M12 5L24 12L76 70L69 77L14 20Z';
 const grip = 'M78 77L83 72L95 87Q96 95 88 94Z';

@@ -1,5 +1,5 @@
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { around, box, cut, cuts, oval } from './woodcut';
+import { around, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const arch = (x: number, top: number, wide: number, low: number) =>
   `M${x} ${low}L${x} ${top + wide / 2}A${wide / 2} ${wide / 2} 0 0 1 ${x + wide} ${top + wide / 2}L${x + wide} ${low}Z`;
