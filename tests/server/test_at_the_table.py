@@ -342,14 +342,16 @@ def test_players_without_a_name_are_called_by_their_seat_in_the_readers_language
     quick_server: Running, lang: str, called: str
 ) -> None:
     with Person(quick_server.host, "  ", lang=lang) as an:
-        table = an.create("titus", [None, "random"])
+        table = an.create("titus", [None, None])
         with an.at(table) as screen:
             screen.do("take", seat=0)
+            screen.do("take", seat=1)
             screen.catch_up(screen.do("start")["version"])
             shown = screen.news["table"]
             assert [shown["members"][0]["name"], shown["seats"][0]["name"]] == ["", ""]
             [listed] = an.web.get("/api/tables").json()["tables"]
-            assert (listed["players"], listed["people"]) == (["", ""], [0])
+            assert (listed["players"], listed["people"]) == (["", ""], [0, 1])
+            screen.do("free", seat=1)
             screen.do("free", seat=0)  # players are spoken to, others hear names
             screen.watch()
             told = [said for move in screen.moves for one in move["events"] for said in one["said"]]
@@ -402,7 +404,7 @@ def test_a_code_tells_which_table_it_opens(quick_server: Running) -> None:
             "chat": False,
             "practice": False,
             "host": "An",
-            "players": ["An", "", ""],
+            "players": ["An", "Kofi", ""],
             "people": [0],
             "free": 1,
             "seat": None,

@@ -213,7 +213,7 @@ def test_the_link_of_a_finished_game_opens_the_game_and_nothing_else(
         wish = {"id": "x", "move": 0, "seat": 1, "level": "random", "name": "Eve"}
         made = eve.web.post(f"{path}/play-on", json=wish).json()["table"]
         with eve.at(made) as screen:
-            assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["", "Eve"]
+            assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["Kofi", "Eve"]
 
 
 @pytest.mark.parametrize("forge", ["none", "cut", "other", "made_up"])

@@ -13,6 +13,10 @@ BEGINS_TURN: Final = "begins_turn"
 SHOWN_LATER: Final = "shown_later"
 """A choice that another event shows when everybody may see it."""
 
+# What an event makes a player look like.
+PLEASED: Final = "pleased"
+DISMAYED: Final = "dismayed"
+
 
 class Event:
     """One thing that happened, and what each seat may see of it.

@@ -19,6 +19,7 @@ ONE_WINS: Final = "one_wins"
 ONE_LOSES: Final = "one_loses"
 TOGETHER: Final = "together"
 
+NO_MOODS: Final[dict[str, dict[str, str]]] = {}
 SOUNDS: Final = ["card", "coin", "right", "wrong", "trick", "reverse", "caught"]
 """What a browser can let people hear of an event; "my turn", "won" and "lost" it knows itself."""
 
@@ -119,6 +120,8 @@ class Game(ABC):
     its words, such as `placed no`."""
     reading: Reading = ORDINARY
     """How long bots and clocks wait for people to follow."""
+    moods: dict[str, dict[str, str]] = NO_MOODS
+    """Whom an event of a kind pleases or dismays, by the name of the fact that is their seat."""
 
     def start(
         self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
@@ -171,6 +174,16 @@ class Game(ABC):
     def card_words(self, state: State, lang: str) -> dict[str, str]:  # noqa: ARG002
         """What the cards of a game are called in a language, where `texts/` can't know it."""
         return {}
+
+    def moods_of(self, event: Event) -> dict[int, str]:
+        """Whom an event pleases or dismays, by seat; from the facts that everybody may see."""
+        moods: dict[int, str] = {}
+        for name, mood in self.moods.get(event.kind, {}).items():
+            if name in event.facts:
+                seat = event.facts[name].value
+                assert isinstance(seat, int)
+                moods[seat] = mood
+        return moods
 
     def rank(self, score: int) -> int | None:  # noqa: ARG002
         """The rank that a score earns; None in a game without ranks."""

@@ -108,6 +108,11 @@ class BadName(TableError):
     status = 400
 
 
+class BadFace(TableError):
+    code = "bad_face"
+    status = 400
+
+
 class BadSpeech(TableError):
     """Nothing is left once control characters are taken out."""
 

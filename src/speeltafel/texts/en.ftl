@@ -1100,7 +1100,8 @@ error-store_away = The table can’t be saved right now; nothing is lost, try ag
 error-broken = Something went wrong here and has been logged; try again.
 error-bad_name = A name has at least 1 and at most { $most } characters.
 # $known: a list of words
-error-bad_level = There is no bot of this level; choose from { $known }.
+error-bad_level = There is no such bot; choose from { $known }.
+error-bad_face = There is no such face; choose from { $known }.
 error-bad_phrase = There is no such phrase; choose from { $known }.
 error-stale = The game has moved on in the meantime; look again before you choose.
 error-not_your_seat = This seat is not yours.
@@ -1194,6 +1195,25 @@ bot-titus-learner = Builds on its own coins, scores every run at once and takes 
 bot-titus-casual = Exchanges and robs, but remembers three backs at most and can’t wait to score.
 bot-titus-strong = Thinks its whole turn through and knows when to hold a run back, but forgets coins that were turned long ago.
 bot-titus-master = Remembers every coin that was ever turned, and works out which ones keep its turn going.
+
+## Bots: the characters they play as; what each does for a living, and a sentence about them
+
+character-baker = baker
+character-baker-about = Plays as he kneads: warmly, by feel, and never mind the odd burnt loaf.
+character-beekeeper = beekeeper
+character-beekeeper-about = Takes his time, hums a little, and is delighted when you do something clever.
+character-librarian = librarian
+character-librarian-about = Knows where everything belongs, until a good story carries him off.
+character-tram_driver = tram driver
+character-tram_driver-about = Keeps to her timetable: decides quickly, and doesn’t look back.
+character-sailor = sailor
+character-sailor-about = Waits until the wind turns, and then doesn’t hesitate.
+character-goalkeeper = goalkeeper
+character-goalkeeper-about = Lets little past her, and is the first to applaud when something gets through.
+character-watchmaker = watchmaker
+character-watchmaker-about = Looks at every small wheel twice, and still finds time to smile.
+character-astronomer = astronomer
+character-astronomer-about = Thinks in long orbits: what happens now, she saw coming.
 
 ## Browser
 
@@ -1414,6 +1434,17 @@ web-level-learner = learner bot
 web-level-casual = casual bot
 web-level-strong = strong bot
 web-level-master = master bot
+web-face = Your face
+web-face-round = initial in a red circle
+web-face-square = initial in a blue square
+web-face-diamond = initial in a purple diamond
+web-face-hexagon = initial in a yellow hexagon
+web-face-shield = initial in a turquoise shield
+web-face-arch = initial in a brown arch
+web-face-flower = initial in a pink flower
+web-face-leaf = initial in a green leaf
+web-expression-pleased = pleased
+web-expression-dismayed = dismayed
 web-value-cards = point cards
 web-value-points = points on the cards
 web-value-this_turn = this turn

@@ -1030,7 +1030,8 @@ error-store_away = La table ne peut pas être enregistrée pour l’instant ; 
 error-broken = Une erreur s’est produite ici et a été enregistrée ; réessayez.
 error-bad_name = Un nom a de 1 à { $most } caractères.
 # $known : une liste de mots
-error-bad_level = Il n’y a pas de robot de ce niveau ; choisissez parmi { $known }.
+error-bad_level = Ce robot n’existe pas ; choisissez parmi { $known }.
+error-bad_face = Ce visage n’existe pas ; choisissez parmi { $known }.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
 error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
 error-not_your_seat = Cette place n’est pas la vôtre.
@@ -1123,6 +1124,25 @@ bot-titus-learner = Bâtit avec ses propres jetons, encaisse chaque suite aussit
 bot-titus-casual = Échange et se sert chez les autres, mais retient trois dos au plus et encaisse sans attendre.
 bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les jetons retournés il y a longtemps.
 bot-titus-master = Se souvient de chaque jeton retourné, et calcule lesquels prolongent son tour.
+
+## Bots: the characters they play as; what each does for a living, and a sentence about them
+
+character-baker = boulanger
+character-baker-about = Joue comme il pétrit : avec chaleur, au toucher, et tant pis pour un pain brûlé.
+character-beekeeper = apiculteur
+character-beekeeper-about = Prend son temps, fredonne un peu, et se réjouit quand vous jouez finement.
+character-librarian = bibliothécaire
+character-librarian-about = Sait où tout se range, jusqu’à ce qu’une belle histoire l’emporte.
+character-tram_driver = conductrice de tram
+character-tram_driver-about = Respecte son horaire : elle décide vite et ne se retourne pas.
+character-sailor = navigatrice
+character-sailor-about = Attend que le vent tourne, puis n’hésite plus.
+character-goalkeeper = gardienne de but
+character-goalkeeper-about = Laisse passer peu de choses, et applaudit la première quand un coup réussit.
+character-watchmaker = horloger
+character-watchmaker-about = Regarde deux fois chaque petit rouage, et trouve encore le temps de sourire.
+character-astronomer = astronome
+character-astronomer-about = Pense en longues orbites : ce qui arrive, elle l’a vu venir.
 
 ## Browser
 
@@ -1338,6 +1358,17 @@ web-level-learner = robot débutant
 web-level-casual = robot occasionnel
 web-level-strong = robot confirmé
 web-level-master = robot expert
+web-face = Votre visage
+web-face-round = initiale dans un cercle rouge
+web-face-square = initiale dans un carré bleu
+web-face-diamond = initiale dans un losange violet
+web-face-hexagon = initiale dans un hexagone jaune
+web-face-shield = initiale dans un écusson turquoise
+web-face-arch = initiale dans une arche brune
+web-face-flower = initiale dans une fleur rose
+web-face-leaf = initiale dans une feuille verte
+web-expression-pleased = content
+web-expression-dismayed = dépité
 web-value-cards = cartes de points
 web-value-points = points sur les cartes
 web-value-this_turn = ce tour

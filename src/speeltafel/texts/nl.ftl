@@ -1026,7 +1026,8 @@ error-store_away = De tafel kan nu even niet bewaard worden; er is niets verlore
 error-broken = Er ging hier iets mis, en dat is vastgelegd; probeer het opnieuw.
 error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } tekens.
 # $known: een rij woorden
-error-bad_level = Een bot van dit niveau is er niet; kies uit { $known }.
+error-bad_level = Zo’n bot is er niet; kies uit { $known }.
+error-bad_face = Zo’n gezicht is er niet; kies uit { $known }.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
 error-not_your_seat = Dit is niet jouw plaats.
@@ -1119,6 +1120,25 @@ bot-titus-learner = Bouwt aan de eigen munten, verzilvert elke reeks meteen en n
 bot-titus-casual = Ruilt en rooft, maar onthoudt hooguit drie achterkanten en kan niet wachten met verzilveren.
 bot-titus-strong = Denkt de hele beurt door en weet wanneer een reeks beter nog wacht, maar vergeet munten die lang geleden zijn omgedraaid.
 bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met welke munten de beurt door kan gaan.
+
+## Bots: the characters they play as; what each does for a living, and a sentence about them
+
+character-baker = bakker
+character-baker-about = Speelt zoals hij kneedt: hartelijk, op gevoel, en een verbrand brood hoort erbij.
+character-beekeeper = imker
+character-beekeeper-about = Neemt zijn tijd, neuriet wat, en geniet ervan als je iets slims doet.
+character-librarian = bibliothecaris
+character-librarian-about = Weet waar alles hoort, tot een mooi verhaal hem meesleept.
+character-tram_driver = trambestuurster
+character-tram_driver-about = Houdt zich aan haar dienstregeling: ze beslist snel en kijkt niet om.
+character-sailor = schipper
+character-sailor-about = Wacht tot de wind draait, en aarzelt dan niet meer.
+character-goalkeeper = doelvrouw
+character-goalkeeper-about = Laat weinig door, en applaudisseert als eerste wanneer er toch iets in gaat.
+character-watchmaker = horlogemaker
+character-watchmaker-about = Bekijkt elk radertje twee keer, en vindt nog tijd om te glimlachen.
+character-astronomer = sterrenkundige
+character-astronomer-about = Denkt in grote banen: wat nu gebeurt, zag ze al aankomen.
 
 ## Browser
 
@@ -1334,6 +1354,17 @@ web-level-learner = beginnende bot
 web-level-casual = gewone bot
 web-level-strong = sterke bot
 web-level-master = meesterlijke bot
+web-face = Jouw gezicht
+web-face-round = beginletter in een rode cirkel
+web-face-square = beginletter in een blauw vierkant
+web-face-diamond = beginletter in een paarse ruit
+web-face-hexagon = beginletter in een gele zeshoek
+web-face-shield = beginletter in een turkoois schild
+web-face-arch = beginletter in een bruine boog
+web-face-flower = beginletter in een roze bloem
+web-face-leaf = beginletter in een groen blad
+web-expression-pleased = blij
+web-expression-dismayed = beteuterd
 web-value-cards = puntenkaarten
 web-value-points = punten op de kaarten
 web-value-this_turn = deze beurt

@@ -40,6 +40,13 @@ export type Asked =
   | Watch
   | Why;
 
+/** Somebody whom bots play as, at any game. */
+export interface CharacterShown {
+  key: string;
+  name: string;
+  level: string;
+}
+
 /** How long people may think; a seat that is out of time is played by the clock. */
 export interface Clock {
   move?: number | null;
@@ -50,6 +57,7 @@ export interface Clock {
 export interface Create {
   id: string;
   name: string;
+  face?: string;
   settings: Settings;
   seats: (string | null)[];
   deck?: DeckFile | null;
@@ -91,6 +99,7 @@ export interface EventShown {
   event: Facts;
   types: Record<string, string>;
   said: string[];
+  moods?: Record<string, string>;
 }
 
 export interface Facts {
@@ -112,6 +121,8 @@ export interface Free {
 export interface GameList {
   games: GameShown[];
   levels: string[];
+  characters: CharacterShown[];
+  faces: string[];
   phrases: string[];
   columns: string[];
 }
@@ -161,6 +172,7 @@ export interface Join {
   code?: string;
   table?: string;
   name: string;
+  face?: string;
 }
 
 export interface Leave {
@@ -186,6 +198,7 @@ export interface MemberShown {
   host: boolean;
   muted: boolean;
   gone: boolean;
+  face?: string;
 }
 
 export interface MoveShown {
@@ -195,9 +208,11 @@ export interface MoveShown {
   events: EventShown[];
 }
 
+/** Silence a member, or the bot at a seat; or let them speak again. */
 export interface Mute {
   do: 'mute';
-  member: number;
+  member?: number | null;
+  seat?: number | null;
   muted?: boolean;
   id: string;
 }
@@ -262,6 +277,7 @@ export interface PlayOn {
   seat: number;
   level: string;
   name?: string;
+  face?: string;
 }
 
 /** A seat may act. `id` goes back with the command that answers. */
@@ -350,6 +366,9 @@ export interface SeatShown {
   waited_for: boolean;
   deadline: number | null;
   agrees_to_end: boolean;
+  character?: string;
+  face?: string;
+  muted?: boolean;
   left?: number | null;
 }
 
@@ -365,9 +384,10 @@ export interface Settings {
 }
 
 export interface SpeechShown {
-  member: number;
+  member: number | null;
   phrase: string;
   said: string;
+  seat?: number | null;
 }
 
 /** Deal. The seed is drawn now, and nobody but the log knows it before the end. */
@@ -435,6 +455,7 @@ export interface Undo {
 export interface Upload {
   id: string;
   name: string;
+  face?: string;
   title?: string;
   record: string;
 }

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.tabulos import actions, events
 from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
@@ -15,10 +15,11 @@ from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DEALT, Options, Tableau
 from speeltafel.games.tabulos.tally import each
 
-WRONG: Final = ["too_slow", "miscounts", "goes_beyond", "does_not_fit", "other_table"]
+MISTAKES: Final = ["too_slow", "miscounts", "goes_beyond", "does_not_fit", "other_table"]
+"""Told as they happen. A "reverse!" that was forgotten is not, before it is caught (TAB-12)."""
 SOUNDS: Final = {
     **dict.fromkeys(["deals", "lays", "draws", "new_pot"], "card"),
-    **dict.fromkeys(WRONG, "wrong"),
+    **dict.fromkeys(MISTAKES, "wrong"),
     "says yes": "right",
     "turns": "reverse",
     "catches": "caught",
@@ -48,6 +49,11 @@ class TabulosGame(Game):
         self.sounds = SOUNDS
         # TAB-12: after all that is said there is as much time to catch, forgotten call or not.
         self.reading = Reading(600, {"says": 1800, "catches": 2200})
+        self.moods = {
+            **{kind: {"seat": DISMAYED} for kind in MISTAKES},
+            "catches": {"seat": PLEASED, "other": DISMAYED},
+            "wins": {"seat": PLEASED},
+        }
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

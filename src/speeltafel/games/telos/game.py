@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import DISMAYED, Event
 from speeltafel.engine.game import ONE_LOSES, Game, Option, Reading, Value
 from speeltafel.games.telos import actions
 from speeltafel.games.telos.cards import ANT, ZEUS, card
@@ -36,6 +36,7 @@ class TelosGame(Game):
             "reverses": "reverse",
         }
         self.reading = Reading(1000, {"trick": 1600, "minus": 6000})
+        self.moods = {"minus": {"seat": DISMAYED}, "ends": {"seat": DISMAYED}}
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

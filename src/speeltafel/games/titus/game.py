@@ -1,7 +1,7 @@
 """Titus as the list of games knows it."""
 
 from speeltafel.engine.chance import Chance
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.titus import actions, events
 from speeltafel.games.titus.deal import deal_coins
@@ -32,6 +32,10 @@ class TitusGame(Game):
         moved = ["takes", "robs", "gives", "gets", "keeps", "adds", "joins"]
         self.sounds = {**dict.fromkeys(moved, "coin"), "scores": "right"}
         self.reading = Reading(900, dict.fromkeys(["robs", "gives", "gets"], 2200))
+        self.moods = {
+            "scores": {"seat": PLEASED},
+            "robs": {"seat": PLEASED, "other": DISMAYED},
+        }
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

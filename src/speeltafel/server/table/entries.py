@@ -25,6 +25,7 @@ from speeltafel.server.table.member_entries import (
     Said,
     Seated,
 )
+from speeltafel.server.table.reactions import greet, react
 from speeltafel.server.table.table import Hand, Table
 
 
@@ -36,6 +37,7 @@ class Started(Entry):
     def change(self, table: Table) -> None:
         table.begin(seed_from(self.seed), self.rules_version, self.material)
         table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
+        greet(table)
 
 
 class Loaded(Entry):
@@ -61,6 +63,7 @@ class Acted(Entry):
         reveals = match.state.reveals(self.seat, action)
         match.act(self.seat, action)
         table.note_move(self.at, self.seat, self.hand, reveals=reveals)
+        react(table)
 
 
 class Undone(Entry):

@@ -3,17 +3,13 @@
 The types are for ever: a field may be added with a default, none may change its meaning.
 """
 
-from typing import Final
-
 import msgspec
 
+from speeltafel.server.table.members import Chair, Member
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.speech import Speech
-from speeltafel.server.table.table import Chair, Member, Table
-
-SPEECHES: Final = 100
-"""A table keeps this many of the last things said; the log has them all."""
+from speeltafel.server.table.table import Table
 
 
 class Entry(
@@ -34,15 +30,19 @@ class Entry(
         raise NotImplementedError
 
 
-class Guest(msgspec.Struct, frozen=True):
+class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str
     name: str
+    face: str = ""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
     holder: int | None = None
     bot: str | None = None
+    """The level of a bot."""
     name: str = ""
+    character: str = ""
+    """Of a bot; empty for the first of its level who is free."""
 
 
 class Created(Entry):
@@ -59,8 +59,11 @@ class Created(Entry):
         table.settings = self.settings
         table.material = self.material
         table.code = self.code
-        table.members = [Member(guest.person, guest.name) for guest in self.guests]
-        table.chairs = [Chair(place.holder, place.bot, place.name) for place in self.places]
+        table.members = [Member(one.person, one.name, one.face) for one in self.guests]
+        table.chairs = [
+            Chair(place.holder, place.bot, place.name, place.character) for place in self.places
+        ]
+        table.cast()
 
 
 class Joined(Entry):
@@ -68,14 +71,16 @@ class Joined(Entry):
 
     person: str
     name: str
+    face: str = ""
 
     def change(self, table: Table) -> None:
         number = table.member_of(self.person)
         if number is None:
-            table.members.append(Member(self.person, self.name))
+            table.members.append(Member(self.person, self.name, self.face))
         else:
             table.members[number].gone = False
             table.members[number].name = self.name
+            table.members[number].face = self.face
 
 
 class Seated(Entry):
@@ -100,9 +105,10 @@ class Manned(Entry):
 
     seat: int
     level: str
+    character: str = ""
 
     def change(self, table: Table) -> None:
-        table.fill(self.seat, Chair(None, self.level, ""))
+        table.fill(self.seat, Chair(None, self.level, "", self.character))
 
 
 class Offered(Entry):
@@ -139,16 +145,21 @@ class Said(Entry):
     text: str = ""
 
     def change(self, table: Table) -> None:
-        table.speeches.append(Speech(table.version, self.member, self.phrase, self.text))
-        del table.speeches[:-SPEECHES]
+        table.hear(Speech(table.version, self.member, self.phrase, self.text))
 
 
 class Muted(Entry):
-    member: int
+    """A member, or the bot at a seat."""
+
     muted: bool
+    member: int | None = None
+    seat: int | None = None
 
     def change(self, table: Table) -> None:
-        table.members[self.member].muted = self.muted
+        if self.member is not None:
+            table.members[self.member].muted = self.muted
+        if self.seat is not None:
+            table.chairs[self.seat].muted = self.muted
 
 
 class Recoded(Entry):

@@ -7,12 +7,14 @@ entries make the same table in every process.
 from copy import copy
 from typing import Final, Literal
 
+from speeltafel.bots.characters import character, character_for
 from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
 from speeltafel.registry import game_named
+from speeltafel.server.table.members import Chair, Member
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import PERCENT, Settings
 from speeltafel.server.table.speech import Speech
@@ -20,54 +22,8 @@ from speeltafel.server.table.speech import Speech
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]  # that made a move
 
-FORGOTTEN: Final = "forgotten"
-"""Begins the name of a member whose data was erased; no person's name begins so."""
-REMEMBERED: Final = 32
-"""Commands of each member whose ids are kept, so that none is done twice."""
-
-
-class Member:
-    """Somebody who has joined. Others see their number, never `person`."""
-
-    def __init__(self, person: str, name: str) -> None:
-        self.person = person
-        self.name = name
-        self.muted = False
-        self.gone = False
-        self.done: dict[str, int] = {}  # version by the id of a command
-
-    @property
-    def is_forgotten(self) -> bool:
-        """Whether their data was erased."""
-        return self.person.startswith(FORGOTTEN)
-
-    def remember(self, command: str, version: int) -> None:
-        self.done[command] = version
-        if len(self.done) > REMEMBERED:
-            del self.done[next(iter(self.done))]
-
-    def copy(self) -> "Member":
-        other = copy(self)
-        other.done = dict(self.done)
-        return other
-
-
-class Chair:
-    """A seat: free, a member's, a bot's, or held by a bot for a member who is away."""
-
-    def __init__(self, holder: int | None, bot: str | None, name: str) -> None:
-        self.holder = holder
-        self.bot = bot
-        self.name = name  # of one of several people at one screen
-
-    @property
-    def is_free(self) -> bool:
-        return self.holder is None and self.bot is None
-
-    @property
-    def player(self) -> int | None:
-        """The member who plays here now."""
-        return self.holder if self.bot is None else None
+SPEECHES: Final = 100
+"""A table keeps this many of the last things said; the log has all that people said."""
 
 
 class Move:
@@ -169,22 +125,52 @@ class Table:
         return {self.code: None, **{offer.code: seat for seat, offer in offers.items()}}
 
     def name_at(self, seat: int) -> str:
-        """The name of the player at a seat; empty for players without a name and for bots.
+        """The name of the player at a seat; empty for players without a name.
 
         The name of a member who has several seats is that of none of them.
         """
+        person = self._person_at(seat)
+        if person is not None:
+            return person.name
+        played = character(self.chairs[seat].character)
+        return self.chairs[seat].name if played is None else played.name
+
+    def face_at(self, seat: int) -> str:
+        """What is drawn at a seat; empty where nobody chose a face."""
+        person = self._person_at(seat)
+        return self.chairs[seat].character if person is None else person.face
+
+    def _person_at(self, seat: int) -> Member | None:
+        """The member who plays there as themselves, not as one of several people at one screen."""
         chair = self.chairs[seat]
         if chair.holder is None or chair.name:
-            return chair.name
+            return None
         several = sum(other.holder == chair.holder for other in self.chairs) > 1
-        return "" if several else self.members[chair.holder].name
+        return None if several else self.members[chair.holder]
 
     # How entries change it
 
+    def hear(self, speech: Speech) -> None:
+        self.speeches.append(speech)
+        del self.speeches[:-SPEECHES]
+
     def fill(self, seat: int, chair: Chair) -> None:
         """Somebody else sits there, or nobody."""
+        others = self.chairs[:seat] + self.chairs[seat + 1 :]
+        if any(other.character == chair.character for other in others):
+            chair.character = ""
         self.chairs[seat] = chair
         self.offers.pop(seat, None)
+        self.cast()
+
+    def cast(self) -> None:
+        """Give every bot that has a seat of its own a character who is not at the table yet."""
+        for chair in self.chairs:
+            if chair.bot is not None and chair.holder is None and not chair.character:
+                faces = (member.face for member in self.members)
+                taken = {*faces, *(other.character for other in self.chairs)}
+                found = character_for(chair.bot, taken)
+                chair.character = "" if found is None else found.key
 
     def begin(self, seed: bytes, rules_version: int, material: dict[str, object]) -> None:
         """Deal, with the deck and by the rules of the day the game was started."""

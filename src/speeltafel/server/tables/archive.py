@@ -14,12 +14,13 @@ from speeltafel.registry import game_named
 from speeltafel.server.errors import AlreadyOver, NoSeat
 from speeltafel.server.table.commands.base import Seat, Word
 from speeltafel.server.table.entries import Loaded
-from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.faces import checked_face
+from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables.lobby import Lobby, PersonName, checked_title
+from speeltafel.server.tables.lobby import Face, Lobby, PersonName, checked_title
 from speeltafel.server.tables.replays import finished_record, finished_table
 
 MOST_MOVES: Final = 5000
@@ -34,6 +35,7 @@ class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Chosen by the client: sent again, it makes no second table."""
     name: PersonName
     """Of the person who uploads it; empty for players without a name."""
+    face: Face = ""
     title: PersonName = ""
     record: Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
 
@@ -47,13 +49,14 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     level: Word
     name: PersonName = ""
     """Of the player, if they were no member of that table."""
+    face: Face = ""
 
 
 async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
     """A table to replay a record at. Its game is over, however far it went."""
     record = await asyncio.to_thread(checked_record, wish.record)
     settings = Settings(game=record.game, options=record.options, name=checked_title(wish.title))
-    guests = [Guest(person, clean_name(wish.name))]
+    guests = [Guest(person, clean_name(wish.name), checked_face(wish.face))]
     places = [Place() for _ in range(record.players)]
     loaded = Loaded(at=lobby.now(), record=wish.record, ended=True)
     name = lobby.name_for("upload", person, wish.id)
@@ -73,7 +76,7 @@ async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
     """A practice table that begins where a finished game was."""
     table, member = await finished_table(lobby.repository, name, person)
     record = await asyncio.to_thread(_until, finished_record(table), wish)
-    check_level(wish.level)
+    bot = Place(bot=bot_wanted(wish.level).level)
     settings = Settings(
         game=record.game,
         options=record.options,
@@ -82,8 +85,8 @@ async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
         pace=table.settings.pace,
     )
     called = clean_name(wish.name) if member is None else table.members[member].name
-    guests = [Guest(person, called)]
-    places = [Place(bot=wish.level) for _ in range(record.players)]
+    guests = [Guest(person, called, checked_face(wish.face))]
+    places = [bot for _ in range(record.players)]
     places[wish.seat] = Place(holder=0)
     loaded = Loaded(at=lobby.now(), record=record.to_text(), ended=False)
     new = lobby.name_for("play on", person, wish.id)

@@ -10,8 +10,9 @@ from speeltafel.engine.game import Game
 from speeltafel.registry import game_named
 from speeltafel.server.errors import BadCode, NoTable, TableFull
 from speeltafel.server.table.commands.seating import check_one_seat
+from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.ids import derived_name, is_name, new_code, read_code
-from speeltafel.server.table.levels import check_level
+from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.table.names import clean, clean_name
 from speeltafel.server.table.settings import Settings
@@ -21,6 +22,7 @@ from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.resources import Invitation
 
 PersonName = Annotated[str, msgspec.Meta(max_length=200)]
+Face = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST_TITLE: Final = 60
 
 
@@ -29,11 +31,13 @@ class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Chosen by the client: sent again, it makes no second table."""
     name: PersonName
     """Of the host; empty for players without a name."""
+    face: Face = ""
+    """Of the host: one of `faces` in the list of games; empty for none."""
     settings: Settings
     seats: Annotated[
         list[Annotated[str, msgspec.Meta(max_length=40)] | None], msgspec.Meta(max_length=16)
     ]
-    """For each seat the level of its bot; null for a person."""
+    """For each seat the level of its bot, or its character; null for a person."""
     deck: DeckFile | None = None
     """To play Timeline with, instead of a built-in deck."""
 
@@ -49,6 +53,7 @@ class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """Which table to join, and under what name."""
 
     name: PersonName
+    face: Face = ""
 
 
 class Lobby:
@@ -60,11 +65,8 @@ class Lobby:
     async def create(self, person: str, wish: Create) -> Table:
         """A new table, with its host as a member who has no seat yet."""
         settings, material = await _set_up(wish)
-        guests = [Guest(person, clean_name(wish.name))]
-        for level in wish.seats:
-            if level is not None:
-                check_level(level)
-        places = [Place(bot=level) for level in wish.seats]
+        guests = [Guest(person, clean_name(wish.name), checked_face(wish.face))]
+        places = places_for(wish.seats)
         name = self.name_for("table", person, wish.id)
         return await self.make(name, settings, guests, places, material=material)
 
@@ -100,14 +102,14 @@ class Lobby:
 
     async def join(self, person: str, wish: Join) -> Table:
         """Become a member; for members nothing changes."""
-        name = clean_name(wish.name)
+        guest = Guest(person, clean_name(wish.name), checked_face(wish.face))
         found = await self._find(wish)
 
         def plan(table: Table) -> list[Entry]:
             seat = seat_for(table, person, wish)
             if seat is not None:
-                return self._take_over(table, seat, person, name)
-            return [] if is_in(table, person) else self._join(table, person, name)
+                return self._take_over(table, seat, guest)
+            return [] if is_in(table, person) else self._join(table, guest)
 
         return await self.repository.append(found, plan)
 
@@ -116,24 +118,27 @@ class Lobby:
         table = await self.repository.newest(await self._find(wish))
         return table, seat_for(table, person, wish)
 
-    def _join(self, table: Table, person: str, name: str) -> list[Entry]:
+    def _join(self, table: Table, guest: Guest) -> list[Entry]:
         """Join; before the game they are given the first free seat, and may leave it again."""
-        joined = Joined(at=self.now(), person=person, name=name)
+        joined = self._joined(guest)
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
         if table.status != "waiting" or not free:
             return [joined]
-        member = table.member_of(person)
+        member = table.member_of(guest.person)
         number = len(table.members) if member is None else member
         return [joined, Seated(at=self.now(), seat=free[0], member=number)]
 
-    def _take_over(self, table: Table, seat: int, person: str, name: str) -> list[Entry]:
+    def _joined(self, guest: Guest) -> Joined:
+        return Joined(at=self.now(), person=guest.person, name=guest.name, face=guest.face)
+
+    def _take_over(self, table: Table, seat: int, guest: Guest) -> list[Entry]:
         """Join, unless they are a member, and take the seat that is handed over."""
-        member = table.member_of(person)
+        member = table.member_of(guest.person)
         if member is not None and table.chairs[seat].holder == member:
             return []
         joined: list[Entry] = []
         if member is None or table.members[member].gone:
-            joined = [Joined(at=self.now(), person=person, name=name)]
+            joined = [self._joined(guest)]
         if member is None:
             member = len(table.members)
         else:
@@ -152,6 +157,16 @@ class Lobby:
         if not table.version or not table.settings.open:
             raise NoTable
         return table.id
+
+
+def places_for(seats: list[str | None]) -> list[Place]:
+    """For each seat a person, or a bot by its level or character; a character sits only once."""
+    places: list[Place] = []
+    for asked in seats:
+        level, character = (None, "") if asked is None else bot_wanted(asked)
+        again = any(place.character == character for place in places)
+        places.append(Place(bot=level, character="" if again else character))
+    return places
 
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:

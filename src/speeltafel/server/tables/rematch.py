@@ -6,7 +6,8 @@ from speeltafel.server.errors import NotOver
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.playing import Start, rematch_of
 from speeltafel.server.table.member_entries import Entry, Guest, Place
-from speeltafel.server.table.table import Chair, Table
+from speeltafel.server.table.members import Chair
+from speeltafel.server.table.table import Table
 from speeltafel.server.tables.lobby import Lobby
 
 
@@ -17,7 +18,7 @@ async def prepare_rematch(lobby: Lobby, table: Table) -> None:
     """
     if table.status != "over":
         raise NotOver
-    guests = [Guest(member.person, member.name) for member in table.members]
+    guests = [Guest(member.person, member.name, member.face) for member in table.members]
     places = [_place_again(table, chair) for chair in table.chairs]
     name = rematch_of(table.id, lobby.key)
     await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
@@ -56,4 +57,4 @@ def _place_again(table: Table, chair: Chair) -> Place:
     """A member whose data was erased does not come back."""
     if chair.holder is not None and table.members[chair.holder].is_forgotten:
         return Place(bot=chair.bot)
-    return Place(holder=chair.holder, bot=chair.bot, name=chair.name)
+    return Place(holder=chair.holder, bot=chair.bot, name=chair.name, character=chair.character)

@@ -20,7 +20,7 @@ from speeltafel.server.table.member_entries import (
     Said,
     Seated,
 )
-from speeltafel.server.table.table import FORGOTTEN
+from speeltafel.server.table.members import FORGOTTEN
 from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.repository import DAY
 
@@ -67,7 +67,7 @@ def without(entry: Entry, person: str, member: int) -> Entry:
             places = [_unnamed(place, member) for place in entry.places]
             return change(entry, guests=guests, places=places)
         case Joined() if entry.person == person:
-            return change(entry, person=nobody, name="")
+            return change(entry, person=nobody, name="", face="")
         case Seated() if entry.member == member:
             return change(entry, name="")
         case Said() if entry.member == member and entry.text:

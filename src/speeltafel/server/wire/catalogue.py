@@ -1,17 +1,28 @@
 """What a table can be set up with."""
 
+from speeltafel.bots.characters import CHARACTERS
 from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Option, value_text
 from speeltafel.plugin import GamePlugin
 from speeltafel.registry import PLUGINS
 from speeltafel.server.table.commands.chat import PHRASES
-from speeltafel.server.wire.resources import GameList, GameShown, OptionShown
+from speeltafel.server.table.faces import FACES
+from speeltafel.server.wire.resources import CharacterShown, GameList, GameShown, OptionShown
 
 
 def game_list(lang: str) -> GameList:
     games = [_game_shown(plugin, lang) for plugin in PLUGINS.values()]
-    return GameList(games=games, levels=LEVELS, phrases=list(PHRASES), columns=list(COLUMNS))
+    return GameList(
+        games=games,
+        levels=LEVELS,
+        characters=[
+            CharacterShown(key=one.key, name=one.name, level=one.level) for one in CHARACTERS
+        ],
+        faces=list(FACES),
+        phrases=list(PHRASES),
+        columns=list(COLUMNS),
+    )
 
 
 def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:

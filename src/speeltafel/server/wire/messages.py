@@ -57,7 +57,8 @@ class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
 
 class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
-    """Of the player; empty for players without a name, for free seats and for bots."""
+    """Of the player, or of the character that a bot plays as; empty for players without a name and
+    for free seats."""
     member: int | None
     bot: str | None
     """The level of the bot that plays here; with a member, it holds the seat for them."""
@@ -66,6 +67,13 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     deadline: int | None
     """When the clock would play; milliseconds since 1970."""
     agrees_to_end: bool
+    character: str = ""
+    """The key of the character that a bot plays as; empty for people, also where a bot holds the
+    seat."""
+    face: str = ""
+    """What is drawn: that of the character, or what the person chose; empty for none."""
+    muted: bool = False
+    """Whether the host has silenced the bot that plays here."""
     left: int | None = None
     """Milliseconds for the rest of the game, where the clock limits it, before the game last began
     to wait for the seat."""
@@ -76,12 +84,13 @@ class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
     cards: int
 
 
-class MemberShown(msgspec.Struct, frozen=True, kw_only=True):
+class MemberShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     name: str
     """Empty for members without a name."""
     host: bool
     muted: bool
     gone: bool
+    face: str = ""
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -113,13 +122,15 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
 
-class EventShown(msgspec.Struct, frozen=True, kw_only=True):
+class EventShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     event: Facts
     """The facts, and the secrets of the seat that looks."""
     types: dict[str, str]
     """What each fact is: a seat, a card, a number, ..."""
     said: list[str]
     """The same in the reader's language."""
+    moods: dict[int, str] = {}
+    """Whom it pleases or dismays, as everybody can see: `pleased` or `dismayed` by seat."""
 
 
 class MoveShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -130,10 +141,13 @@ class MoveShown(msgspec.Struct, frozen=True, kw_only=True):
     events: list[EventShown]
 
 
-class SpeechShown(msgspec.Struct, frozen=True, kw_only=True):
-    member: int
+class SpeechShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    member: int | None
+    """Null for a bot, which speaks from its seat."""
     phrase: str
     said: str
+    seat: int | None = None
+    """Of the bot that says it."""
 
 
 class ActionShown(msgspec.Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.registry import game_named
@@ -101,7 +102,11 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seats=[_seat(table, seat, pace) for seat in range(len(table.chairs))],
         members=[
             MemberShown(
-                name=member.name, host=number == table.host, muted=member.muted, gone=member.gone
+                name=member.name,
+                host=number == table.host,
+                muted=member.muted,
+                gone=member.gone,
+                face=member.face,
             )
             for number, member in enumerate(table.members)
         ],
@@ -131,6 +136,9 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
         waited_for=playing and seat in table.waiting,
         deadline=deadline(table, seat, pace) if playing else None,
         agrees_to_end=chair.holder in table.agreed,
+        character=chair.character,
+        face=table.face_at(seat),
+        muted=chair.muted,
         left=left(table, seat) if playing and chair.bot is None else None,
     )
 
@@ -170,7 +178,7 @@ def _moves(table: Table, first: int, view: View, reader: Reader) -> Iterator[Mov
     remembered = _remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
-        yield _move(number, table.moves[number], events_shown(told, teller))
+        yield _move(number, table.moves[number], events_shown(told, teller, match.game))
 
 
 def _move(number: int, move: Move, events: list[EventShown]) -> MoveShown:
@@ -179,9 +187,14 @@ def _move(number: int, move: Move, events: list[EventShown]) -> MoveShown:
     return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events)
 
 
-def events_shown(events: list[Event], teller: Teller) -> list[EventShown]:
+def events_shown(events: list[Event], teller: Teller, game: Game) -> list[EventShown]:
     return [
-        EventShown(event=event.to_json(), types=event.fact_types(), said=teller.tell(event))
+        EventShown(
+            event=event.to_json(),
+            types=event.fact_types(),
+            said=teller.tell(event),
+            moods=game.moods_of(event),
+        )
         for event in events
     ]
 
@@ -202,7 +215,9 @@ def _speeches(table: Table, since: int, words: Texts) -> Iterator[SpeechShown]:
     for speech in table.speeches:
         if speech.version > since:
             said = words.say(f"phrase-{speech.phrase}") if speech.phrase else speech.text
-            yield SpeechShown(member=speech.member, phrase=speech.phrase, said=said)
+            yield SpeechShown(
+                member=speech.member, phrase=speech.phrase, said=said, seat=speech.seat
+            )
 
 
 def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:

@@ -78,12 +78,24 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """Its own texts in the reader's language, as a Fluent file; empty where the client has them."""
 
 
+class CharacterShown(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody whom bots play as, at any game."""
+
+    key: str
+    name: str
+    level: str
+
+
 class GameList(msgspec.Struct, frozen=True, kw_only=True):
     """What a table can be set up with."""
 
     games: list[GameShown]
     levels: list[str]
     """Of bots, the weakest first."""
+    characters: list[CharacterShown]
+    """At least two of each level, the weakest first."""
+    faces: list[str]
+    """That people choose from: marks first, then the portraits of the characters."""
     phrases: list[str]
     """The keys of the ready-made ones."""
     columns: list[str]

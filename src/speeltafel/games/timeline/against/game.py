@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
@@ -31,6 +31,13 @@ class AgainstGame(TimelineGame):
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "AgainstGame":
         return AgainstGame(decks)
+
+    def moods_of(self, event: Event) -> dict[int, str]:
+        if event.kind != "placed":
+            return {}
+        seat = event.facts["seat"].value
+        assert isinstance(seat, int)
+        return {seat: DISMAYED if event.facts["right"].value == "no" else PLEASED}
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

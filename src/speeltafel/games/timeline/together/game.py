@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.errors import BadMaterial
-from speeltafel.engine.event import Event
+from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import TOGETHER, Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
@@ -33,6 +33,13 @@ class TogetherGame(TimelineGame):
 
     def with_decks(self, decks: Mapping[str, Deck]) -> "TogetherGame":
         return TogetherGame(decks)
+
+    def moods_of(self, event: Event) -> dict[int, str]:
+        if event.kind != "tries":
+            return {}
+        seat = event.facts["seat"].value
+        assert isinstance(seat, int)
+        return {seat: DISMAYED if event.facts["where"].value == "nowhere" else PLEASED}
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]

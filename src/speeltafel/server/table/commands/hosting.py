@@ -4,27 +4,31 @@ from typing import Annotated
 
 import msgspec
 
-from speeltafel.server.errors import NoMember
+from speeltafel.server.errors import NoMember, NoSeat
 from speeltafel.server.table import member_entries
-from speeltafel.server.table.commands.base import Command, CommandContext, check_host
+from speeltafel.server.table.commands.base import Command, CommandContext, Seat, check_host
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 
 
 class Mute(Command):
-    member: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    """Silence a member, or the bot at a seat; or let them speak again."""
+
+    member: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
+    seat: Seat | None = None
     muted: bool = True
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_host(table, context)
-        if self.member >= len(table.members):
-            raise NoMember
+        if self.seat is None:
+            if self.member is None or self.member >= len(table.members):
+                raise NoMember
+        elif self.seat >= len(table.chairs) or not table.chairs[self.seat].character:
+            raise NoSeat(last=len(table.chairs) - 1)
         return [
             member_entries.Muted(
-                **self.stamp(context),
-                member=self.member,
-                muted=self.muted,
+                **self.stamp(context), member=self.member, seat=self.seat, muted=self.muted
             )
         ]
 

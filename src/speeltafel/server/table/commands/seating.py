@@ -12,7 +12,7 @@ from speeltafel.server.table.commands.base import (
     check_seat,
 )
 from speeltafel.server.table.ids import new_code
-from speeltafel.server.table.levels import STAND_IN, check_level
+from speeltafel.server.table.levels import STAND_IN, bot_wanted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.table import Table
@@ -83,14 +83,19 @@ class PutBot(Command, tag="bot"):
 
     seat: Seat
     level: Word
+    """Or the key of a character."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_host(table, context)
         check_seat(table, self.seat)
-        check_level(self.level)
+        level, character = bot_wanted(self.level)
         if table.chairs[self.seat].player is not None:
             raise SeatTaken
-        return [member_entries.Manned(**self.stamp(context), seat=self.seat, level=self.level)]
+        return [
+            member_entries.Manned(
+                **self.stamp(context), seat=self.seat, level=level, character=character
+            )
+        ]
 
 
 class Leave(Command):
