@@ -45,7 +45,7 @@ describe('the server', () => {
 
   it('refuses with a code and a sentence', async () => {
     answers('{"type":"refusal","code":"bad_code","message":"Pas de table."}', 404);
-    const error = await refusal(server.join({ code: 'X' }, 'Noor'));
+    const error = await refusal(server.join({ code: 'X' }, { name: 'Noor', face: 'leaf' }));
     expect([error.code, error.message]).toEqual(['bad_code', 'Pas de table.']);
   });
 

@@ -6,6 +6,8 @@ import { deckFile } from '../src/pages/deck';
 import { allowed, clockOf, firstPlan, resized, wished } from '../src/pages/setup';
 import { clockWords, extraWords } from '../src/ui/time';
 
+const NOOR = { name: 'Noor', face: 'leaf' };
+
 const game: GameShown = {
   game: 'telos',
   players: [3, 4],
@@ -66,8 +68,9 @@ describe('setting up a table', () => {
 
   it('asks for what was chosen', () => {
     const plan = { ...firstPlan(game, true, 'casual'), title: ' Klas 4B ', open: true };
-    expect(wished({ ...plan, pace: 'move-30' }, 'Noor')).toEqual({
+    expect(wished({ ...plan, pace: 'move-30' }, NOOR)).toEqual({
       name: 'Noor',
+      face: 'leaf',
       seats: plan.seats,
       settings: {
         game: 'telos',
@@ -79,8 +82,8 @@ describe('setting up a table', () => {
         clock: { move: 30 },
       },
     });
-    expect(wished({ ...plan, pace: 'game-600' }, 'Noor').settings.clock).toEqual({ game: 600 });
-    expect(wished(plan, 'Noor').settings.clock).toBeNull();
+    expect(wished({ ...plan, pace: 'game-600' }, NOOR).settings.clock).toEqual({ game: 600 });
+    expect(wished(plan, NOOR).settings.clock).toBeNull();
   });
 
   it('asks for a deck of its own instead of one of the server', async () => {
@@ -91,10 +94,10 @@ describe('setting up a table', () => {
     const file = await deckFile(new File([new Uint8Array([0xe9, 10])], 'Ons dorp.v2.csv'));
     expect(file).toEqual({ name: 'Ons dorp.v2', content: '6Qo=' });
     const deck = { name: 'Ons dorp.v2', cards: 40, warnings: [], file };
-    const asked = wished({ ...timeline, deck }, 'Noor');
+    const asked = wished({ ...timeline, deck }, NOOR);
     expect(asked.deck).toEqual(file);
     expect(asked.settings.options).toEqual({ first: 'lot' });
-    expect(wished(timeline, 'Noor').settings.options).toEqual({ deck: 'world', first: 'lot' });
+    expect(wished(timeline, NOOR).settings.options).toEqual({ deck: 'world', first: 'lot' });
   });
 
   it('gives more time to the people who get it, and none to bots', () => {

@@ -124,17 +124,25 @@ describe('speeches', () => {
   it('stay beside who spoke for a while; those of before do not', () => {
     const before = [speech(0, 'a')];
     const spoken = new Spoken(before);
-    expect(spoken.by(0)).toBeNull();
+    expect(spoken.by(0, 0)).toBeNull();
     expect(spoken.hear([...before, speech(1, 'b')])).toHaveLength(1);
-    expect(spoken.by(1)).toBe('b');
+    expect(spoken.by(1, 1)).toBe('b');
     vi.advanceTimersByTime(SHOWN);
-    expect(spoken.by(1)).toBeNull();
+    expect(spoken.by(1, 1)).toBeNull();
+  });
+
+  it('of a bot stay beside its seat', () => {
+    const spoken = new Spoken([]);
+    spoken.hear([{ member: null, seat: 2, phrase: 'oops', said: 'Oops!' }]);
+    expect(spoken.by(null, 2)).toBe('Oops!');
+    expect(spoken.by(null, 1)).toBeNull();
+    expect(spoken.by(0, 2)).toBeNull();
   });
 
   it('are replaced by the next of the same person', () => {
     const spoken = new Spoken([]);
     spoken.hear([speech(1, 'b'), speech(1, 'c'), speech(2, 'd')]);
-    expect(spoken.by(1)).toBe('c');
+    expect(spoken.by(1, 1)).toBe('c');
     expect(spoken.last([0, 1])?.said).toBe('c');
   });
 });

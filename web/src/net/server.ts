@@ -26,6 +26,12 @@ export class Refused extends Error {
   }
 }
 
+/** Whom one goes as; both may be empty. */
+export interface Person {
+  name: string;
+  face: string;
+}
+
 /** The code of a request that never arrived. */
 export const NO_ANSWER = 'no_answer';
 
@@ -62,8 +68,8 @@ export class Server {
     return this.#ask('POST', 'api/look', door);
   }
 
-  async join(door: Look, name: string): Promise<Made> {
-    return this.#ask('POST', 'api/join', { ...door, name });
+  async join(door: Look, person: Person): Promise<Made> {
+    return this.#ask('POST', 'api/join', { ...door, ...person });
   }
 
   async replay(table: string, move: number, eyes: Eyes): Promise<Replay> {
@@ -75,8 +81,8 @@ export class Server {
     return this.#ask('POST', `api/tables/${table}/play-on`, { ...wish, id: freshId() });
   }
 
-  async upload(record: string, name: string): Promise<Made> {
-    return this.#ask('POST', 'api/records', { id: freshId(), name, record });
+  async upload(record: string, person: Person): Promise<Made> {
+    return this.#ask('POST', 'api/records', { id: freshId(), ...person, record });
   }
 
   async remove(table: string): Promise<void> {

@@ -1,7 +1,10 @@
 import type { Clock, Create, GameShown, OptionShown, Value } from '../net/messages';
+import type { Person } from '../net/server';
+import { catalogue } from '../store/catalogue.svelte';
+import { cast } from '../store/characters';
 import type { OwnDeck } from './deck';
 
-/** A seat before the game: a bot of a level, or null for a person. */
+/** A seat before the game: a bot of a level or by its character, or null for a person. */
 export type Place = string | null;
 
 /** How long people may think, as one chooses it: nothing, seconds a move, or seconds a game. */
@@ -61,12 +64,13 @@ export function allowed(option: OptionShown, seats: number): Value[] {
 }
 
 /** What the server is asked for. */
-export function wished(plan: Plan, name: string): Omit<Create, 'id'> {
-  const { game, title, open, chat, practice, seats, deck } = plan;
+export function wished(plan: Plan, person: Person): Omit<Create, 'id'> {
+  const { game, title, open, chat, practice, deck } = plan;
+  const seats = cast(plan.seats, catalogue.characters, [person.face]);
   const options = { ...plan.options };
   if (deck) delete options['deck'];
   const settings = { game, options, name: title.trim(), open, chat, practice };
-  const asked = { name, seats, settings: { ...settings, clock: clockOf(plan) } };
+  const asked = { ...person, seats, settings: { ...settings, clock: clockOf(plan) } };
   return deck ? { ...asked, deck: deck.file } : asked;
 }
 

@@ -1,4 +1,4 @@
-import type { GameList, GameShown, Lang } from '../net/messages';
+import type { CharacterShown, GameList, GameShown, Lang } from '../net/messages';
 import { Refused } from '../net/server';
 import { server } from './server';
 import { settings } from './settings.svelte';
@@ -56,6 +56,16 @@ class Catalogue {
   /** Of bots, the weakest first. */
   get levels(): string[] {
     return this.#list?.levels ?? [];
+  }
+
+  /** Whom bots play as, the weakest first. */
+  get characters(): CharacterShown[] {
+    return this.#list?.characters ?? [];
+  }
+
+  /** What people choose their face from. */
+  get faces(): string[] {
+    return this.#list?.faces ?? [];
   }
 
   /** Of a deck of one's own. */

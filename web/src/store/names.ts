@@ -1,10 +1,10 @@
-import type { TableListed, TableShown } from '../net/messages';
+import type { SpeechShown, TableListed, TableShown } from '../net/messages';
 import { say, sayOr } from './words.svelte';
 
 /** Of a person, in letters; the server takes no longer one. */
 export const LONGEST_NAME = 30;
 
-/** What the player on a seat is called; players without a name, such as bots, by number. */
+/** What the player on a seat is called, bots by their character; players without a name by number. */
 export function seatName(table: TableShown, seat: number): string {
   return nameOr(table.seats[seat]?.name, seat);
 }
@@ -14,6 +14,11 @@ export function memberName(table: TableShown, member: number): string {
   const sits = table.seats.flatMap((seat, at) => (seat.member === member ? [at] : []));
   const seats = sits.map((seat) => seatName(table, seat)).join(', ');
   return table.members[member]?.name || seats || say('web-guest', { number: member + 1 });
+}
+
+/** Who said something: a member, or a bot. */
+export function speakerName(table: TableShown, { member, seat }: SpeechShown): string {
+  return member === null ? seatName(table, seat ?? 0) : memberName(table, member);
 }
 
 /** The people at a table that one does not sit at. */

@@ -1,3 +1,4 @@
+import type { Person } from '../net/server';
 import { LANGUAGES, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -17,6 +18,7 @@ interface Kept {
   buzz: boolean;
   speed: Speed;
   name: string;
+  face: string;
 }
 
 /** What a person has chosen for this browser; kept from one visit to the next. */
@@ -30,6 +32,7 @@ class Settings {
   buzz = $state(false);
   speed = $state<Speed>('normal');
   name = $state('');
+  face = $state('');
 
   load(): void {
     const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
@@ -39,6 +42,7 @@ class Settings {
     this.buzz = kept.buzz ?? false;
     this.speed = kept.speed ?? 'normal';
     this.name = kept.name ?? '';
+    this.face = kept.face ?? '';
     this.lang = kept.lang ?? spoken(navigator.languages);
     paint(this.theme);
   }
@@ -79,9 +83,19 @@ class Settings {
     this.#keep();
   }
 
+  /** Whom one goes as at a table. */
+  get person(): Person {
+    return { name: this.name.trim(), face: this.face };
+  }
+
+  setFace(face: string): void {
+    this.face = face;
+    this.#keep();
+  }
+
   #keep(): void {
-    const { lang, theme, sound, volume, buzz, speed, name } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, volume, buzz, speed, name }));
+    const { lang, theme, sound, volume, buzz, speed, name, face } = this;
+    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, volume, buzz, speed, name, face }));
   }
 }
 

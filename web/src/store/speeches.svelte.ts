@@ -20,14 +20,18 @@ export class Spoken {
     return fresh;
   }
 
-  /** What a member has just said, if anything. */
-  by(member: number): string | null {
-    return this.#now.findLast((speech) => speech.member === member)?.said ?? null;
+  /** What a member, or the bot at a seat, has just said, if anything. */
+  by(member: number | null, seat: number): string | null {
+    const own = (speech: SpeechShown) =>
+      member === null ? speech.seat === seat : speech.member === member;
+    return this.#now.findLast(own)?.said ?? null;
   }
 
   /** Whoever of these members spoke last. */
   last(members: number[]): SpeechShown | null {
-    return this.#now.findLast((speech) => members.includes(speech.member)) ?? null;
+    return (
+      this.#now.findLast((speech) => members.some((member) => member === speech.member)) ?? null
+    );
   }
 
   #show(speech: SpeechShown): void {

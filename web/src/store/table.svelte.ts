@@ -142,7 +142,7 @@ export class TableStore {
   /** What the player on a seat has just said. */
   saidAt(seat: number): string | null {
     const member = this.news.table.seats[seat]?.member ?? null;
-    return member === null ? null : this.spoken.by(member);
+    return this.spoken.by(member, seat);
   }
 
   waitedFor(seat: number): boolean {

@@ -1,7 +1,7 @@
 import type { News } from '../net/messages';
 import { announcer } from '../store/announcer.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
-import { memberName } from '../store/names';
+import { memberName, speakerName } from '../store/names';
 import type { TableStore } from '../store/table.svelte';
 import { say } from '../store/words.svelte';
 import { sound, soundOf } from './hearing';
@@ -28,8 +28,8 @@ export function isMyTurn(news: News): boolean {
 }
 
 function speeches(before: News, now: News): string[] {
-  return now.speeches.slice(before.speeches.length).map(({ member, said }) => {
-    return `${memberName(now.table, member)}: ${said}`;
+  return now.speeches.slice(before.speeches.length).map((speech) => {
+    return `${speakerName(now.table, speech)}: ${speech.said}`;
   });
 }
 
