@@ -19,6 +19,9 @@ from speeltafel.texts.telling import Teller
 
 NAMES: Final = ["Noor", "Émile", "Saskia", "Omar", "Wim", "Juliette", "Ada", "Lander"]
 
+LOOKS: Final = ["leaf", "goalkeeper", "", "beekeeper", "round", "tram_driver", "", "astronomer"]
+"""The faces they chose; some chose none."""
+
 LONGEST: Final = 3_000
 
 TOLD: Final = 12
@@ -150,6 +153,7 @@ def table_shown(match: Match, scene: Scene) -> dict[str, object]:
 def seat_shown(match: Match, seat: int) -> dict[str, object]:
     return {
         "name": NAMES[seat],
+        "face": LOOKS[seat],
         "member": seat,
         "bot": None,
         "may_act": seat in match.state.to_act(),
@@ -164,7 +168,12 @@ def move_shown(match: Match, seat: int | None, move: list[Event]) -> dict[str, o
     teller = english(match, seat)
     events = [view.retold(event) for event in move]
     shown = [
-        {"event": event.to_json(), "types": event.fact_types(), "said": teller.tell(event)}
+        {
+            "event": event.to_json(),
+            "types": event.fact_types(),
+            "said": teller.tell(event),
+            "moods": {str(seat): mood for seat, mood in match.game.moods_of(event).items()},
+        }
         for event in events
     ]
     return {"seat": None, "hand": None, "at": 0, "events": shown}
