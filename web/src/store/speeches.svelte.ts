@@ -1,7 +1,12 @@
-import type { SpeechShown } from '../net/messages';
+import type { News, SpeechShown } from '../net/messages';
 
 /** How long a speech stays beside whoever said it, in milliseconds. */
 export const SHOWN = 7_000;
+
+/** What was said before one came; with the deal one hears the bot that greets. */
+export function heardBefore({ moves, speeches }: News): SpeechShown[] {
+  return moves.length > 1 ? speeches : speeches.filter(({ member }) => member !== null);
+}
 
 /** What was just said, for as long as it takes to read it. */
 export class Spoken {

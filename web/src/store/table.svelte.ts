@@ -14,7 +14,7 @@ import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
 import { firstSeedHash } from './seed-hashes';
 import { refusalWords } from './refusals';
-import { Spoken } from './speeches.svelte';
+import { heardBefore, Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
 
 /** Something on the table that can be pointed at. */
@@ -70,7 +70,8 @@ export class TableStore {
     news: News,
   ) {
     this.news = $state.raw(news);
-    this.spoken = new Spoken(news.speeches);
+    this.spoken = new Spoken(heardBefore(news));
+    this.spoken.hear(news.speeches);
     this.clock.hear(news.now);
     this.follow = news.table.status !== 'over';
     firstSeedHash(news.table.id, news.table.seed_hash);
