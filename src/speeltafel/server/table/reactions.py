@@ -16,7 +16,7 @@ QUIET: Final = 15
 REST: Final = 45
 """... without a word of the same bot."""
 RARE: Final = 4
-"""A bot reacts to one in so many occasions."""
+"""A bot reacts to one of this number of occasions."""
 
 
 class Utterance(NamedTuple):
