@@ -3,6 +3,11 @@ import vite from './vite.config';
 
 export default defineConfig((environment) =>
   mergeConfig(vite(environment), {
-    test: { environment: 'happy-dom', isolate: false, include: ['tests/**/*.test.ts'] },
+    test: {
+      environment: 'happy-dom',
+      include: ['tests/**/*.test.ts'],
+      pool: 'vmThreads', // each file has a page of its own, which is made more quickly there
+      testTimeout: 60_000, // on a machine that is busy with something else too
+    },
   }),
 );

@@ -95,7 +95,10 @@ class Settings {
 
   #keep(): void {
     const { lang, theme, sound, volume, buzz, speed, name, face } = this;
-    localStorage.setItem(KEY, JSON.stringify({ lang, theme, sound, volume, buzz, speed, name, face }));
+    localStorage.setItem(
+      KEY,
+      JSON.stringify({ lang, theme, sound, volume, buzz, speed, name, face }),
+    );
   }
 }
 

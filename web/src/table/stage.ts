@@ -1,0 +1,36 @@
+import type { News } from '../net/messages';
+import { settings } from '../store/settings.svelte';
+import type { TableStore } from '../store/table.svelte';
+import type { GameBoard } from './board';
+import { Captions } from './captions.svelte';
+import type { Picture } from './doubles';
+import { animate, rest, wantsCalm } from './motion';
+import { PACE, sceneOf } from './scene';
+
+/** Shows at one table what has happened since it was last looked at. */
+export class Stage {
+  readonly captions = new Captions();
+
+  constructor(private last: News) {}
+
+  /** Over the table as it is now. Without a board nothing is told: a game of before is told beside it. */
+  show(root: HTMLElement, before: Picture, table: TableStore, board: GameBoard | null): void {
+    const scene = board && !document.hidden ? sceneOf(table, board, this.last) : null;
+    const speed = PACE[settings.speed];
+    this.last = table.news;
+    if (!scene) this.#jump();
+    else this.captions.show(scene.captions, speed);
+    animate(root, before, { calm: wantsCalm(), speed }, scene?.journeys);
+  }
+
+  /** Somebody taps: what is being shown is at its end. */
+  hurry(): void {
+    this.captions.hurry();
+    rest();
+  }
+
+  #jump(): void {
+    this.captions.clear();
+    rest();
+  }
+}
