@@ -6,7 +6,6 @@ export default defineConfig((environment) =>
     test: {
       environment: 'happy-dom',
       include: ['tests/**/*.test.ts'],
-      pool: 'vmThreads', // each file has a page of its own, which is made more quickly there
       testTimeout: 60_000, // on a machine that is busy with something else too
     },
   }),
