@@ -95,7 +95,6 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "until": ("-490",),
     "where": ("left", "right", "slot", "stacked", "nowhere"),
     "why": ("no number",),
-    "who": ("me", "us", "other", "name"),
     "winners": ("Noor",),
     "year": (1969,),
     "you": (),  # what a text chooses between: see `roles`

@@ -26,9 +26,13 @@ SHARED: Final = {
     "web-language-en",
     "web-language-fr",
     "web-language-nl",
+    "web-option-set",
     "web-plain-field",
+    "web-score-points",
     "web-telos-scores",
     "web-title",
+    "web-together-step",
+    "web-volume",
 }
 
 # What a sentence leaves out when it says "you" instead; it may also be silent about the others.

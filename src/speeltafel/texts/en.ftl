@@ -1704,75 +1704,57 @@ web-way-one-screen = Sharing one screen
 web-option-set = { $text }: { $value }
 web-volume = Volume
 web-buzz = Vibrate
-# The end of a game. $who: me (I won), us (I won with others), other (somebody else did),
-# name (nobody here is “you”); $points: how far the winner is ahead
-web-titus-verdict = { $who ->
-    [me] { $points ->
-        [0] You won: equal points, but more coins on your cards.
-       *[other] You won by { $points }.
-    }
-    [us] You share the victory.
-    [other] { $points ->
-        [0] { $name } won, with as many points as you.
-       *[other] { $name } won, { $points } ahead of you.
-    }
-   *[name] { $points ->
-        [0] { $name } won on equal points.
-       *[other] { $name } won by { $points }.
-    }
+# The end of a game: I won, alone (me) or with others (us); somebody else did (other); nobody here is
+# “you” (name). $points: how far the winner is ahead
+web-verdict-us = You share the victory.
+web-titus-verdict-me = { $points ->
+    [0] You won: equal points, but more coins on your cards.
+   *[other] You won by { $points }.
 }
-web-titus-shown = { $who ->
-    [me] Your runs
-   *[name] The runs of { $name }
+web-titus-verdict-other = { $points ->
+    [0] { $name } won, with as many points as you.
+   *[other] { $name } won, { $points } ahead of you.
 }
-# $who: me (I lost), other (I won), name (nobody here is “you”); $name: who lost; $count: last tricks
-web-telos-verdict = { $who ->
-    [me] { $count ->
-        [one] You took the last trick once, and that was enough.
-       *[other] You took the last trick { $count } times.
-    }
-    [other] { $count ->
-        [one] You won: { $name } took the last trick.
-       *[other] You won: { $name } took the last trick { $count } times.
-    }
-   *[name] { $count ->
-        [one] { $name } took the last trick, and lost.
-       *[other] { $name } took the last trick { $count } times, and lost.
-    }
+web-titus-verdict-name = { $points ->
+    [0] { $name } won on equal points.
+   *[other] { $name } won by { $points }.
 }
-web-telos-shown = { $who ->
-    [me] Your last tricks
-   *[name] The last tricks of { $name }
+web-titus-shown-mine = Your runs
+web-titus-shown = The runs of { $name }
+# I lost (me), or others did (other, name). $name: who lost; $count: last tricks
+web-telos-verdict-me = { $count ->
+    [one] You took the last trick once, and that was enough.
+   *[other] You took the last trick { $count } times.
 }
+web-telos-verdict-other = { $count ->
+    [one] You won: { $name } took the last trick.
+   *[other] You won: { $name } took the last trick { $count } times.
+}
+web-telos-verdict-name = { $count ->
+    [one] { $name } took the last trick, and lost.
+   *[other] { $name } took the last trick { $count } times, and lost.
+}
+web-telos-shown-mine = Your last tricks
+web-telos-shown = The last tricks of { $name }
 # $left: how many cards I, or the winner, have left
-web-tabulos-verdict = { $who ->
-    [me] { $left ->
-        [0] You won: your last card is gone.
-       *[other] You won, with the fewest cards.
-    }
-    [us] You share the victory.
-    [other] { $left ->
-        [0] { $name } won.
-        [one] { $name } won. You had one card left.
-       *[other] { $name } won. You had { $left } cards left.
-    }
-   *[name] { $name } won.
+web-tabulos-verdict-me = You won: your last card is gone.
+web-tabulos-verdict-fewest = You won, with the fewest cards.
+web-tabulos-verdict-other = { $left ->
+    [0] { $name } won.
+    [one] { $name } won. You had one card left.
+   *[other] { $name } won. You had { $left } cards left.
 }
-web-tabulos-shown-last = { $who ->
-    [me] Your last card
-   *[name] The last card
-}
+web-tabulos-verdict-name = { $name } won.
+web-tabulos-shown-mine = Your last card
+web-tabulos-shown-last = The last card
 web-tabulos-shown-left = Left in your hand
-web-timeline-verdict = { $who ->
-    [me] You won: all your cards found their place.
-    [us] You share the victory.
-    [other] { $left ->
-        [0] { $name } won the play-off.
-        [one] { $name } won. You had one card left.
-       *[other] { $name } won. You had { $left } cards left.
-    }
-   *[name] { $name } won.
+web-timeline-verdict-me = You won: all your cards found their place.
+web-timeline-verdict-other = { $left ->
+    [0] { $name } won the play-off.
+    [one] { $name } won. You had one card left.
+   *[other] { $name } won. You had { $left } cards left.
 }
+web-timeline-verdict-name = { $name } won.
 web-timeline-shown = The card that decided it: the last one of { $name }
 # $points: the score as it is printed
 web-together-verdict = { $score ->

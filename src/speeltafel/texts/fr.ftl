@@ -1627,71 +1627,53 @@ web-way-one-screen = Sur un seul écran
 web-option-set = { $text } : { $value }
 web-volume = Volume
 web-buzz = Vibrer
-web-titus-verdict = { $who ->
-    [me] { $points ->
-        [0] Vous gagnez : autant de points, mais plus de jetons sur vos cartes.
-       *[other] Vous gagnez avec { $points } d’avance.
-    }
-    [us] Vous partagez la victoire.
-    [other] { $points ->
-        [0] { $name } gagne, avec autant de points que vous.
-       *[other] { $name } gagne, avec { $points } d’avance sur vous.
-    }
-   *[name] { $points ->
-        [0] { $name } gagne à égalité de points.
-       *[other] { $name } gagne avec { $points } d’avance.
-    }
+web-verdict-us = Vous partagez la victoire.
+web-titus-verdict-me = { $points ->
+    [0] Vous gagnez : autant de points, mais plus de jetons sur vos cartes.
+   *[other] Vous gagnez avec { $points } d’avance.
 }
-web-titus-shown = { $who ->
-    [me] Vos suites
-   *[name] Les suites gagnantes : { $name }
+web-titus-verdict-other = { $points ->
+    [0] { $name } gagne, avec autant de points que vous.
+   *[other] { $name } gagne, avec { $points } d’avance sur vous.
 }
-web-telos-verdict = { $who ->
-    [me] { $count ->
-        [one] Vous avez pris le dernier pli une fois, et c’était assez.
-       *[other] Vous avez pris le dernier pli { $count } fois.
-    }
-    [other] { $count ->
-        [one] Vous gagnez : { $name } a pris le dernier pli.
-       *[other] Vous gagnez : { $name } a pris le dernier pli { $count } fois.
-    }
-   *[name] { $count ->
-        [one] { $name } a pris le dernier pli et perd.
-       *[other] { $name } a pris le dernier pli { $count } fois et perd.
-    }
+web-titus-verdict-name = { $points ->
+    [0] { $name } gagne à égalité de points.
+   *[other] { $name } gagne avec { $points } d’avance.
 }
-web-telos-shown = { $who ->
-    [me] Vos derniers plis
-   *[name] Les derniers plis : { $name }
+web-titus-shown-mine = Vos suites
+web-titus-shown = Les suites gagnantes : { $name }
+web-telos-verdict-me = { $count ->
+    [one] Vous avez pris le dernier pli une fois, et c’était assez.
+   *[other] Vous avez pris le dernier pli { $count } fois.
 }
-web-tabulos-verdict = { $who ->
-    [me] { $left ->
-        [0] Vous gagnez : votre dernière carte est posée.
-       *[other] Vous gagnez, avec le moins de cartes.
-    }
-    [us] Vous partagez la victoire.
-    [other] { $left ->
-        [0] { $name } gagne.
-        [one] { $name } gagne. Il vous restait une carte.
-       *[other] { $name } gagne. Il vous restait { $left } cartes.
-    }
-   *[name] { $name } gagne.
+web-telos-verdict-other = { $count ->
+    [one] Vous gagnez : { $name } a pris le dernier pli.
+   *[other] Vous gagnez : { $name } a pris le dernier pli { $count } fois.
 }
-web-tabulos-shown-last = { $who ->
-    [me] Votre dernière carte
-   *[name] La dernière carte
+web-telos-verdict-name = { $count ->
+    [one] { $name } a pris le dernier pli et perd.
+   *[other] { $name } a pris le dernier pli { $count } fois et perd.
 }
+web-telos-shown-mine = Vos derniers plis
+web-telos-shown = Les derniers plis : { $name }
+web-tabulos-verdict-me = Vous gagnez : votre dernière carte est posée.
+web-tabulos-verdict-fewest = Vous gagnez, avec le moins de cartes.
+web-tabulos-verdict-other = { $left ->
+    [0] { $name } gagne.
+    [one] { $name } gagne. Il vous restait une carte.
+   *[other] { $name } gagne. Il vous restait { $left } cartes.
+}
+web-tabulos-verdict-name = { $name } gagne.
+web-tabulos-shown-mine = Votre dernière carte
+web-tabulos-shown-last = La dernière carte
 web-tabulos-shown-left = Encore dans votre main
-web-timeline-verdict = { $who ->
-    [me] Vous gagnez : toutes vos cartes ont trouvé leur place.
-    [us] Vous partagez la victoire.
-    [other] { $left ->
-        [0] { $name } gagne le départage.
-        [one] { $name } gagne. Il vous restait une carte.
-       *[other] { $name } gagne. Il vous restait { $left } cartes.
-    }
-   *[name] { $name } gagne.
+web-timeline-verdict-me = Vous gagnez : toutes vos cartes ont trouvé leur place.
+web-timeline-verdict-other = { $left ->
+    [0] { $name } gagne le départage.
+    [one] { $name } gagne. Il vous restait une carte.
+   *[other] { $name } gagne. Il vous restait { $left } cartes.
 }
+web-timeline-verdict-name = { $name } gagne.
 web-timeline-shown = La carte décisive, jouée par { $name }
 web-together-verdict = { $score ->
     [one] Ensemble : { $points } point.

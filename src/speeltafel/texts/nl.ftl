@@ -1623,71 +1623,53 @@ web-way-one-screen = Samen op één scherm
 web-option-set = { $text }: { $value }
 web-volume = Volume
 web-buzz = Trillen
-web-titus-verdict = { $who ->
-    [me] { $points ->
-        [0] Je wint: evenveel punten, maar meer munten op je kaarten.
-       *[other] Je wint met { $points } voorsprong.
-    }
-    [us] Je deelt de overwinning.
-    [other] { $points ->
-        [0] { $name } wint, met evenveel punten als jij.
-       *[other] { $name } wint, met { $points } voorsprong op jou.
-    }
-   *[name] { $points ->
-        [0] { $name } wint bij gelijke punten.
-       *[other] { $name } wint met { $points } voorsprong.
-    }
+web-verdict-us = Je deelt de overwinning.
+web-titus-verdict-me = { $points ->
+    [0] Je wint: evenveel punten, maar meer munten op je kaarten.
+   *[other] Je wint met { $points } voorsprong.
 }
-web-titus-shown = { $who ->
-    [me] Jouw reeksen
-   *[name] De reeksen van { $name }
+web-titus-verdict-other = { $points ->
+    [0] { $name } wint, met evenveel punten als jij.
+   *[other] { $name } wint, met { $points } voorsprong op jou.
 }
-web-telos-verdict = { $who ->
-    [me] { $count ->
-        [one] Je haalde één keer de laatste slag, en dat was genoeg.
-       *[other] Je haalde { $count } keer de laatste slag.
-    }
-    [other] { $count ->
-        [one] Je wint: { $name } haalde de laatste slag.
-       *[other] Je wint: { $name } haalde { $count } keer de laatste slag.
-    }
-   *[name] { $count ->
-        [one] { $name } haalde de laatste slag en verliest.
-       *[other] { $name } haalde { $count } keer de laatste slag en verliest.
-    }
+web-titus-verdict-name = { $points ->
+    [0] { $name } wint bij gelijke punten.
+   *[other] { $name } wint met { $points } voorsprong.
 }
-web-telos-shown = { $who ->
-    [me] Jouw laatste slagen
-   *[name] De laatste slagen van { $name }
+web-titus-shown-mine = Jouw reeksen
+web-titus-shown = De reeksen van { $name }
+web-telos-verdict-me = { $count ->
+    [one] Je haalde één keer de laatste slag, en dat was genoeg.
+   *[other] Je haalde { $count } keer de laatste slag.
 }
-web-tabulos-verdict = { $who ->
-    [me] { $left ->
-        [0] Je wint: je laatste kaart is weg.
-       *[other] Je wint, met de minste kaarten.
-    }
-    [us] Je deelt de overwinning.
-    [other] { $left ->
-        [0] { $name } wint.
-        [one] { $name } wint. Jij had nog één kaart.
-       *[other] { $name } wint. Jij had nog { $left } kaarten.
-    }
-   *[name] { $name } wint.
+web-telos-verdict-other = { $count ->
+    [one] Je wint: { $name } haalde de laatste slag.
+   *[other] Je wint: { $name } haalde { $count } keer de laatste slag.
 }
-web-tabulos-shown-last = { $who ->
-    [me] Jouw laatste kaart
-   *[name] De laatste kaart
+web-telos-verdict-name = { $count ->
+    [one] { $name } haalde de laatste slag en verliest.
+   *[other] { $name } haalde { $count } keer de laatste slag en verliest.
 }
+web-telos-shown-mine = Jouw laatste slagen
+web-telos-shown = De laatste slagen van { $name }
+web-tabulos-verdict-me = Je wint: je laatste kaart is weg.
+web-tabulos-verdict-fewest = Je wint, met de minste kaarten.
+web-tabulos-verdict-other = { $left ->
+    [0] { $name } wint.
+    [one] { $name } wint. Jij had nog één kaart.
+   *[other] { $name } wint. Jij had nog { $left } kaarten.
+}
+web-tabulos-verdict-name = { $name } wint.
+web-tabulos-shown-mine = Jouw laatste kaart
+web-tabulos-shown-last = De laatste kaart
 web-tabulos-shown-left = Nog in je hand
-web-timeline-verdict = { $who ->
-    [me] Je wint: al je kaarten vonden hun plek.
-    [us] Je deelt de overwinning.
-    [other] { $left ->
-        [0] { $name } wint de beslissingsronde.
-        [one] { $name } wint. Jij had nog één kaart.
-       *[other] { $name } wint. Jij had nog { $left } kaarten.
-    }
-   *[name] { $name } wint.
+web-timeline-verdict-me = Je wint: al je kaarten vonden hun plek.
+web-timeline-verdict-other = { $left ->
+    [0] { $name } wint de beslissingsronde.
+    [one] { $name } wint. Jij had nog één kaart.
+   *[other] { $name } wint. Jij had nog { $left } kaarten.
 }
+web-timeline-verdict-name = { $name } wint.
 web-timeline-shown = De kaart die besliste: de laatste van { $name }
 web-together-verdict = { $score ->
     [one] Samen: { $points } punt.

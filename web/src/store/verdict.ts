@@ -1,5 +1,5 @@
 import type { TableStore } from './table.svelte';
-import { listed } from './words.svelte';
+import { listed, say } from './words.svelte';
 
 /** To whom the end is told: I won, or with others; somebody else did; or nobody here is "you". */
 export type Who = 'me' | 'us' | 'other' | 'name';
@@ -10,6 +10,12 @@ export function whoWon({ me, news }: TableStore): Who {
   if (me === null) return 'name';
   if (!winners.includes(me)) return 'other';
   return winners.length > 1 ? 'us' : 'me';
+}
+
+/** Who won, in the words of a game to who sits here. */
+export function verdictOf(table: TableStore, words: (who: Who) => string): string {
+  const who = whoWon(table);
+  return who === 'us' ? say('web-verdict-us') : words(who);
 }
 
 export function namesOf(table: TableStore, seats: number[]): string {

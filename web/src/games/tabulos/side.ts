@@ -2,7 +2,7 @@ import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { listed, say } from '../../store/words.svelte';
-import { namesOf, whoWon } from '../../store/verdict';
+import { namesOf, verdictOf, whoWon } from '../../store/verdict';
 import { waiting } from '../waiting';
 import { rightSums } from './mistake';
 import { isTabulosAction, tabulosView, type TabulosAction } from './view';
@@ -58,7 +58,10 @@ function score({ view }: TableStore, seat: number): string {
 function verdict(table: TableStore): string {
   const winners = table.news.outcome?.winners ?? [];
   const left = tabulosView(table.view).hand_sizes[table.me ?? winners[0] ?? 0] ?? 0;
-  return say('web-tabulos-verdict', { who: whoWon(table), name: namesOf(table, winners), left });
+  if (whoWon(table) === 'me' && left > 0) return say('web-tabulos-verdict-fewest');
+  return verdictOf(table, (who) =>
+    say(`web-tabulos-verdict-${who}`, { name: namesOf(table, winners), left }),
+  );
 }
 
 export const side: GameSide = {

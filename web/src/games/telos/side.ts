@@ -98,7 +98,7 @@ function verdict(table: TableStore): string {
   // TEL-13: each last trick leaves one card with who took it.
   const minus = telosView(table.view).minus;
   const count = told.reduce((sum, seat) => sum + (minus[seat]?.length ?? 0), 0);
-  return say('web-telos-verdict', { who, name: namesOf(table, lost), count });
+  return say(`web-telos-verdict-${who}`, { name: namesOf(table, lost), count });
 }
 
 function score({ view }: TableStore, seat: number): string {

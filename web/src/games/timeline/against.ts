@@ -3,7 +3,7 @@ import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
 import { happened, type ScoreLine } from '../../store/account';
-import { namesOf, whoWon } from '../../store/verdict';
+import { namesOf, verdictOf } from '../../store/verdict';
 import { waiting } from '../waiting';
 import { isAgainstAction, isAgainstEvent, type AgainstAction } from './against.generated';
 import { againstView } from './view';
@@ -55,7 +55,9 @@ function score({ view }: TableStore, seat: number): string {
 function verdict(table: TableStore): string {
   const winners = table.news.outcome?.winners ?? [];
   const left = againstView(table.view).hands[table.me ?? winners[0] ?? 0]?.length ?? 0;
-  return say('web-timeline-verdict', { who: whoWon(table), name: namesOf(table, winners), left });
+  return verdictOf(table, (who) =>
+    say(`web-timeline-verdict-${who}`, { name: namesOf(table, winners), left }),
+  );
 }
 
 export const side: GameSide = {

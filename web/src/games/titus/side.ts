@@ -3,7 +3,7 @@ import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
 import { say } from '../../store/words.svelte';
 import { happened, type ScoreLine } from '../../store/account';
-import { margin, namesOf, whoWon } from '../../store/verdict';
+import { margin, namesOf, verdictOf } from '../../store/verdict';
 import { waiting } from '../waiting';
 import {
   isTitusAction,
@@ -131,7 +131,9 @@ function account({ view, news }: TableStore): ScoreLine[] {
 
 function verdict(table: TableStore): string {
   const name = namesOf(table, table.news.outcome?.winners ?? []);
-  return say('web-titus-verdict', { who: whoWon(table), name, points: margin(table) });
+  return verdictOf(table, (who) =>
+    say(`web-titus-verdict-${who}`, { name, points: margin(table) }),
+  );
 }
 
 function score({ news }: TableStore, seat: number): string {
