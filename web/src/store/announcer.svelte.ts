@@ -19,6 +19,8 @@ export class Announcer {
   /** The sentence to say now; the number tells it from the same sentence before. */
   polite = $state.raw({ number: 0, sentence: '' });
   urgent = $state.raw({ number: 0, sentence: '' });
+  /** No state: who lets something be said in an effect does not depend on what is being said. */
+  #count = 0;
   #waiting: string[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   #heard: ReturnType<typeof setTimeout> | undefined;
@@ -32,7 +34,7 @@ export class Announcer {
 
   urge(sentence: string): void {
     clearTimeout(this.#urged);
-    this.urgent = { number: this.urgent.number + 1, sentence };
+    this.urgent = { number: ++this.#count, sentence };
     this.#urged = setTimeout(
       () => {
         this.urgent = { ...this.urgent, sentence: '' };
@@ -58,7 +60,7 @@ export class Announcer {
       }, LINGER);
       return;
     }
-    this.polite = { number: this.polite.number + 1, sentence };
+    this.polite = { number: ++this.#count, sentence };
     this.#timer = setTimeout(() => {
       this.#next();
     }, hearing(sentence));
