@@ -61,7 +61,7 @@ function held(view: View, action?: TitusAction): string[] {
   return hand !== null && turn === seat && action?.type !== 'end' ? [kinds.hand] : [];
 }
 
-function meant(_: View, pointed: string[]): TitusAction | null {
+function meant(view: View, pointed: string[]): TitusAction | null {
   const inHand = pointed.includes(kinds.hand);
   const names = (kind: string) =>
     pointed
@@ -73,22 +73,34 @@ function meant(_: View, pointed: string[]): TitusAction | null {
   if (run !== undefined) return { type: 'rob', coin: run };
   if (single !== undefined) return { type: 'exchange', coin: single };
   if (piece !== undefined && other !== undefined) return { type: 'join', piece, other };
-  if (piece !== undefined && (pointed.includes(kinds.points) || !inHand))
-    return { type: 'score', piece };
-  if (piece !== undefined) return { type: 'add', piece };
+  if (pointed.includes(kinds.points)) return { type: 'score', piece: piece ?? longest(view) };
+  if (piece !== undefined) return inHand ? { type: 'add', piece } : { type: 'score', piece };
   if (pointed.includes(kinds.pile)) return { type: 'take' };
   if (pointed.includes(kinds.reserve)) return { type: 'keep' };
   return pointed.includes(kinds.end) ? { type: 'end' } : null;
 }
 
+/** The piece that comes closest to a run; in an empty reserve the coin that is seen on the table. */
+function longest(view: View): number {
+  const { reserves, seat, hand, top } = titusView(view);
+  const pieces = [...(reserves[seat ?? 0] ?? [])].sort((one, two) => two.length - one.length);
+  return (pieces[0]?.[0] ?? hand ?? top)?.coin ?? 0;
+}
+
 function asks(table: TableStore): string {
-  const view = titusView(table.view);
   if (!table.asked) return waiting(table);
   if (table.pointed.length > 0) return say('web-titus-piece', { may: pieces(table) });
-  if (view.hand) return say(placing(table), { side: view.hand.side });
-  if (!view.may_take) return say('web-titus-finish', { may: pieces(table) });
-  if (view.taken > 0) return say('web-titus-take-more');
-  return say(isOpen(table, 'rob') ? 'web-titus-take-or-rob' : 'web-titus-take');
+  const view = titusView(table.view);
+  if (!view.hand && !view.may_take) return say('web-titus-finish', { may: pieces(table) });
+  const asked = view.hand ? say(placing(table), { side: view.hand.side }) : say(taking(table));
+  const besides = isOpen(table, 'join') || isOpen(table, 'score');
+  return besides ? `${asked} ${say('web-titus-also', { may: pieces(table) })}` : asked;
+}
+
+/** Where the next coin can come from. */
+function taking(table: TableStore): string {
+  if (titusView(table.view).taken > 0) return 'web-titus-take-more';
+  return isOpen(table, 'rob') ? 'web-titus-take-or-rob' : 'web-titus-take';
 }
 
 /** How the coin in the hand can be placed. */
