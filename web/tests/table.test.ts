@@ -69,6 +69,16 @@ describe('what is asked in Titus', () => {
     expect(asked('titus-hand', 'keep', 'add', 'exchange')).toContain('exchange it');
   });
 
+  it('names the joins that light up beside what has to be done', () => {
+    const { table } = sit('titus-hand');
+    const also = 'You may also join pieces that light up.';
+    expect(table.side.asks(table)).not.toContain(also);
+    const join = { text: '', form: { type: 'join', piece: 2, other: 3 } };
+    const prompt = table.news.prompt;
+    if (prompt) table.news = { ...table.news, prompt: { ...prompt, legal: [...prompt.legal, join] } };
+    expect(table.side.asks(table)).toContain(also);
+  });
+
   it('tells apart what can be joined and what can be scored', () => {
     const { table } = sit('titus-score');
     const score = table.choices.find(({ action }) => action.type === 'score');
@@ -149,7 +159,30 @@ describe('pointing at a table', () => {
     const hand = (table.view as unknown as { hand: string[] }).hand;
     expect(hand.every((card) => table.glows(`card-${card}`, true))).toBe(true);
     table.bring(thing('card-35'), thing('pile'));
+    expect(table.side.asks(table)).toMatch(/^Say the multiplication for 35 on /);
+    table.act({ type: 'lay', card: '35' });
     expect(still.acted).toEqual([{ type: 'lay', card: '35' }]);
+  });
+
+  it('lets a card of Tabulos go back into the hand until its multiplication is said', () => {
+    const { table, still } = sit('tabulos-start');
+    table.bring(thing('card-35'), thing('pile'));
+    table.letGo();
+    expect(table.side.asks(table)).toMatch(/^Lay a card /);
+    expect(still.acted).toEqual([]);
+  });
+
+  it('says why nothing can be scored, also with a coin in the hand', async () => {
+    const { table, still } = sit('titus-hand');
+    const asked: unknown[] = [];
+    const ask = still.ask.bind(still);
+    still.ask = (wish) => {
+      asked.push(wish);
+      return ask(wish);
+    };
+    table.point(thing('points'));
+    await Promise.resolve();
+    expect(asked).toMatchObject([{ do: 'why', action: { type: 'score' } }]);
   });
 
   it('places a card of Timeline in a gap, the gap first or the card first', () => {
@@ -182,6 +215,34 @@ describe('news', () => {
     expect(table.pointed).toHaveLength(1);
     table.hear({ ...table.news, prompt: null });
     expect(table.pointed).toEqual([]);
+  });
+
+  it('that asks for more leaves what was pointed at, where it still leads anywhere', () => {
+    const { table } = sit('telos-follow');
+    const { prompt } = table.news;
+    if (!prompt) throw new Error('nothing is asked');
+    table.point(thing('card-11'));
+    table.hear({ ...table.news, prompt: { ...prompt, id: prompt.id + 1 } });
+    expect(table.pointed).toHaveLength(1);
+    const legal = prompt.legal.filter(({ text }) => !text.includes('11'));
+    table.hear({ ...table.news, prompt: { ...prompt, id: prompt.id + 2, legal } });
+    expect(table.pointed).toEqual([]);
+  });
+
+  it('is answered with the rest of an answer in several parts', async () => {
+    const { table, still } = sit('tabulos-start');
+    const { prompt } = table.news;
+    if (!prompt) throw new Error('nothing is asked');
+    const [lay, say] = [
+      { type: 'lay', card: '35' },
+      { type: 'say', first: 5, second: 7 },
+    ];
+    table.act(lay, say);
+    table.hear({ ...table.news }); // the same question: nothing to answer yet
+    await new Promise((answered) => setTimeout(answered));
+    expect(still.acted).toEqual([lay]);
+    table.hear({ ...table.news, prompt: { ...prompt, id: prompt.id + 1 } });
+    expect(still.acted).toEqual([lay, say]);
   });
 
   it('tells who is here, and who is a bot', () => {

@@ -1321,6 +1321,11 @@ web-titus-finish = { $may ->
     [score] Score if you like, then end your turn.
    *[both] Join or score if you like, then end your turn.
 }
+web-titus-also = { $may ->
+    [join] You may also join pieces that light up.
+    [score] You may also score a run.
+   *[both] You may also join pieces that light up, or score a run.
+}
 web-direction = Play goes { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -1331,6 +1336,7 @@ web-tabulos-top = On top: { $text }
 web-tabulos-pile = Discard pile: { $count }
 web-tabulos-pot = Pot: { $count }
 web-tabulos-down = laid by { $name }
+web-tabulos-down-mine = laid by you
 web-tabulos-misses = misses a turn
 web-tabulos-choose = Lay a card from the same table as { $top }, or draw one.
 web-tabulos-chosen = Lay { $card } on { $top }?
@@ -1344,6 +1350,8 @@ web-tabulos-times = times
 web-tabulos-wipe = Erase
 web-tabulos-reverse = Reverse!
 web-tabulos-say-it = Say it
+web-tabulos-back = Another card
+web-tabulos-incomplete = First type both numbers of the multiplication.
 web-tabulos-lay = Lay { $card }
 web-tabulos-draw = Draw a card
 web-tabulos-pass = Pass

@@ -1246,6 +1246,11 @@ web-titus-finish = { $may ->
     [score] Encaissez si vous voulez, puis finissez votre tour.
    *[both] Réunissez ou encaissez si vous voulez, puis finissez votre tour.
 }
+web-titus-also = { $may ->
+    [join] Vous pouvez aussi réunir ce qui s’éclaire.
+    [score] Vous pouvez aussi encaisser une suite.
+   *[both] Vous pouvez aussi réunir ce qui s’éclaire, ou encaisser une suite.
+}
 web-direction = On joue dans le sens { $direction ->
     [clockwise] horaire
    *[counterclockwise] antihoraire
@@ -1256,6 +1261,7 @@ web-tabulos-top = Sur la défausse : { $text }
 web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
 web-tabulos-down = posée par { $name }
+web-tabulos-down-mine = posée par vous
 web-tabulos-misses = perd un tour
 web-tabulos-choose = Posez une carte de la même table que { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
@@ -1269,6 +1275,8 @@ web-tabulos-times = fois
 web-tabulos-wipe = Effacer
 web-tabulos-reverse = Demi-tour !
 web-tabulos-say-it = Annoncer
+web-tabulos-back = Autre carte
+web-tabulos-incomplete = Tapez d’abord les deux nombres de la multiplication.
 web-tabulos-lay = Poser { $card }
 web-tabulos-draw = Piocher une carte
 web-tabulos-pass = Passer

@@ -1242,6 +1242,11 @@ web-titus-finish = { $may ->
     [score] Verzilver als je wilt, en beëindig dan je beurt.
    *[both] Voeg samen of verzilver als je wilt, en beëindig dan je beurt.
 }
+web-titus-also = { $may ->
+    [join] Je mag ook samenvoegen wat oplicht.
+    [score] Je mag ook een reeks verzilveren.
+   *[both] Je mag ook samenvoegen wat oplicht, of een reeks verzilveren.
+}
 web-direction = Er wordt { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in
@@ -1252,6 +1257,7 @@ web-tabulos-top = Bovenop: { $text }
 web-tabulos-pile = Aflegstapel: { $count }
 web-tabulos-pot = In de pot: { $count }
 web-tabulos-down = gelegd door { $name }
+web-tabulos-down-mine = gelegd door jou
 web-tabulos-misses = slaat een beurt over
 web-tabulos-choose = Leg een kaart uit dezelfde tafel als { $top }, of pak een kaart.
 web-tabulos-chosen = { $card } op { $top } leggen?
@@ -1265,6 +1271,8 @@ web-tabulos-times = keer
 web-tabulos-wipe = Wissen
 web-tabulos-reverse = Omkeren!
 web-tabulos-say-it = Zeg het
+web-tabulos-back = Andere kaart
+web-tabulos-incomplete = Typ eerst beide getallen van de vermenigvuldiging.
 web-tabulos-lay = Leg { $card }
 web-tabulos-draw = Pak een kaart
 web-tabulos-pass = Passen

@@ -61,6 +61,8 @@ export class TableStore {
   sent = $state(-1);
   /** Whether this screen goes along to the table of a rematch. */
   follow = $state(false);
+  /** What to answer when more is asked. */
+  #rest: Form[] = [];
   readonly clock = new ServerClock();
   readonly spoken: Spoken;
 
@@ -197,18 +199,28 @@ export class TableStore {
     this.why = null;
   }
 
-  act(action: Form): void {
+  /** Answer what is asked, and what is asked next with the rest. */
+  act(action: Form, ...rest: Form[]): void {
     const prompt = this.news.prompt;
     if (!prompt || prompt.id === this.sent) return;
     this.sent = prompt.id;
-    this.pointed = [];
+    if (rest.length === 0) this.pointed = [];
     this.why = null;
-    void this.#send(prompt, action);
+    void this.#send(prompt, action, rest);
   }
 
-  async #send(prompt: Prompt, action: Form): Promise<void> {
+  async #send(prompt: Prompt, action: Form, rest: Form[]): Promise<void> {
     const refused = await this.ask({ do: 'act', prompt: prompt.id, seat: prompt.seat, action });
     if (refused && this.sent === prompt.id) this.sent = -1;
+    if (refused) return;
+    this.#rest = rest;
+    if (this.news.prompt?.id !== prompt.id) this.#goOn();
+  }
+
+  #goOn(): void {
+    const [next, ...rest] = this.#rest;
+    this.#rest = [];
+    if (next) this.act(next, ...rest);
   }
 
   /** Ask something else of the table; what is refused is said to the person. */
@@ -228,15 +240,16 @@ export class TableStore {
     }
   }
 
-  /** The table as it is now. What was pointed at for the same question stays pointed at. */
+  /** The table as it is now. What was pointed at stays so, as long as it leads anywhere. */
   hear(news: News): void {
     const isSame = news.prompt?.id === this.news.prompt?.id;
     this.news = news;
     this.clock.hear(news.now);
     this.spoken.hear(news.speeches);
     if (isSame) return;
-    this.pointed = [];
+    if (this.open.length === 0) this.pointed = [];
     this.why = null;
+    this.#goOn();
   }
 
   #add(things: Thing[]): void {

@@ -8,19 +8,24 @@ import { rightSums } from './mistake';
 import { isTabulosAction, tabulosView, type TabulosAction } from './view';
 
 export const PILE = 'pile';
+/** What is said with a card: typed on the number pad, after the card and the pile. */
+const SUM = 'sum';
 
 export function cardKind(card: string): string {
   return `card-${card}`;
 }
 
-/** What is said is typed on the number pad; all else is pointed at. */
+/**
+ * What is said is typed on the number pad; all else is pointed at. A card is laid together with its
+ * multiplication: until that is said, one may choose another.
+ */
 function choices(_: View, offered: Form[]): Choice[] {
   const pointed = offered.filter(isTabulosAction).filter(({ type }) => type !== 'say');
   return pointed.map((action) => ({ action, kinds: pointedAt(action) }));
 }
 
 function pointedAt(action: TabulosAction): string[] {
-  return action.type === 'lay' ? [cardKind(action.card), PILE] : [action.type];
+  return action.type === 'lay' ? [cardKind(action.card), PILE, SUM] : [action.type];
 }
 
 function meant(_: View, kinds: string[]): TabulosAction | null {
@@ -30,6 +35,19 @@ function meant(_: View, kinds: string[]): TabulosAction | null {
   return plain ?? null;
 }
 
+/** A card that is held over the pile at this screen, while its multiplication is typed. */
+export function laying({ pointed }: TableStore): { card: string; name: string } | null {
+  const card = pointed.find(({ kind }) => kind.startsWith('card-'));
+  const over = pointed.some(({ kind }) => kind === PILE);
+  return card && over ? { card: card.kind.slice(5), name: card.id } : null;
+}
+
+/** The card that lies there for all to see, and waits for the words of who sits here. */
+export function sayingOf({ view, seat }: TableStore): string | null {
+  const { phase, turn, down } = tabulosView(view);
+  return phase === 'saying' && turn === seat ? down : null;
+}
+
 function asks(table: TableStore): string {
   const view = tabulosView(table.view);
   if (!table.asked) return waiting(table);
@@ -37,8 +55,8 @@ function asks(table: TableStore): string {
     return say('web-tabulos-asking', { name: table.name(view.said?.seat ?? 0) });
   // That somebody can be caught is for the player to notice.
   if (view.turn !== table.seat) return waiting(table);
-  if (view.phase === 'saying')
-    return say('web-tabulos-say', { card: view.down ?? '', top: view.top });
+  const down = laying(table)?.card ?? sayingOf(table);
+  if (down !== null) return say('web-tabulos-say', { card: down, top: view.top });
   if (table.pointed[0])
     return say('web-tabulos-chosen', { card: table.pointed[0].kind.slice(5), top: view.top });
   if (view.phase === 'drew') return say('web-tabulos-drew', { card: view.drawn ?? '' });
