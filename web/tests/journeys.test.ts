@@ -36,6 +36,15 @@ describe('a journey that a game directs', () => {
     expect(way.map((one) => one.at)).toEqual([0, 0, 0, 600, 600]);
   });
 
+  it('takes no time to go where it is', () => {
+    const held: [Stop, Box] = [{ at: 'hand', rest: 250 }, box(100)];
+    const way = moments(box(0), [held, gap], box(100), manner);
+    const [, arrived = 0, rested = 0, again = 0] = way.map((one) => one.at);
+    expect(rested - arrived).toBe(250);
+    expect(again).toBe(rested);
+    expect(way.at(-1)?.at).toBe(way.at(-2)?.at);
+  });
+
   it('takes as long as the device is set to', () => {
     const slow = moments(box(0), [place], null, { calm: true, speed: 1.5 });
     expect(slow[2]?.at).toBe(1_200);

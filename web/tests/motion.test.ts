@@ -45,6 +45,19 @@ describe('motion from the difference of two pictures', () => {
     expect(found.get('coin-3')?.face).toBe('8');
   });
 
+  it('begins at places, which do not move themselves', () => {
+    const [root, played] = scene();
+    const seat = played('', 400);
+    delete seat.dataset['move'];
+    seat.dataset['place'] = 'seat-1';
+    root.append(seat);
+    const before = picture(root);
+    expect(before.get('seat-1')?.x).toBe(400);
+    seat.getBoundingClientRect = () => ({ x: 0, y: 0, width: 50, height: 70 }) as DOMRect;
+    animate(root, before, { calm: false, speed: 1 });
+    expect(played.animated).toEqual([]);
+  });
+
   it('lets what stays slide, and what changes its place fly above the table', () => {
     const [root, played] = scene();
     const before = picture(root);

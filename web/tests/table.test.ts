@@ -75,7 +75,8 @@ describe('what is asked in Titus', () => {
     expect(table.side.asks(table)).not.toContain(also);
     const join = { text: '', form: { type: 'join', piece: 2, other: 3 } };
     const prompt = table.news.prompt;
-    if (prompt) table.news = { ...table.news, prompt: { ...prompt, legal: [...prompt.legal, join] } };
+    if (prompt)
+      table.news = { ...table.news, prompt: { ...prompt, legal: [...prompt.legal, join] } };
     expect(table.side.asks(table)).toContain(also);
   });
 
@@ -160,8 +161,9 @@ describe('pointing at a table', () => {
     expect(hand.every((card) => table.glows(`card-${card}`, true))).toBe(true);
     table.bring(thing('card-35'), thing('pile'));
     expect(table.side.asks(table)).toMatch(/^Say the multiplication for 35 on /);
-    table.act({ type: 'lay', card: '35' });
-    expect(still.acted).toEqual([{ type: 'lay', card: '35' }]);
+    const lay = { type: 'lay', card: '35' };
+    table.act(lay);
+    expect(still.acted).toEqual([lay]);
   });
 
   it('lets a card of Tabulos go back into the hand until its multiplication is said', () => {

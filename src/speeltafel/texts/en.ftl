@@ -1337,6 +1337,10 @@ web-tabulos-pile = Discard pile: { $count }
 web-tabulos-pot = Pot: { $count }
 web-tabulos-down = laid by { $name }
 web-tabulos-down-mine = laid by you
+web-tabulos-held = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
 web-tabulos-misses = misses a turn
 web-tabulos-choose = Lay a card from the same table as { $top }, or draw one.
 web-tabulos-chosen = Lay { $card } on { $top }?
@@ -1478,6 +1482,7 @@ web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
 web-broken = The connection is lost. The table stays as you see it, and we keep trying.
 web-undo = Take back
+web-titus-open = Show the coins of { $name }
 web-titus-empty-reserve = Your reserve is still empty.
 web-here = here
 web-away = away

@@ -1262,6 +1262,10 @@ web-tabulos-pile = Défausse : { $count }
 web-tabulos-pot = Pioche : { $count }
 web-tabulos-down = posée par { $name }
 web-tabulos-down-mine = posée par vous
+web-tabulos-held = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
 web-tabulos-misses = perd un tour
 web-tabulos-choose = Posez une carte de la même table que { $top }, ou piochez.
 web-tabulos-chosen = Poser { $card } sur { $top } ?
@@ -1402,6 +1406,7 @@ web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Jouer à partir d’ici
 web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
 web-undo = Reprendre mon coup
+web-titus-open = Montrer les jetons de { $name }
 web-titus-empty-reserve = Votre réserve est encore vide.
 web-here = à la table
 web-away = absent

@@ -1258,6 +1258,10 @@ web-tabulos-pile = Aflegstapel: { $count }
 web-tabulos-pot = In de pot: { $count }
 web-tabulos-down = gelegd door { $name }
 web-tabulos-down-mine = gelegd door jou
+web-tabulos-held = { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
 web-tabulos-misses = slaat een beurt over
 web-tabulos-choose = Leg een kaart uit dezelfde tafel als { $top }, of pak een kaart.
 web-tabulos-chosen = { $card } op { $top } leggen?
@@ -1398,6 +1402,7 @@ web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
+web-titus-open = Toon de munten van { $name }
 web-titus-empty-reserve = Je reserve is nog leeg.
 web-here = aanwezig
 web-away = weg

@@ -15,8 +15,9 @@ export function spokenOf(events: EventShown[]): string[] {
 /** Let everything light up for a moment that these events speak of. */
 export function flash(root: ParentNode, events: EventShown[]): void {
   const names = spokenOf(events);
-  for (const thing of root.querySelectorAll<HTMLElement>('[data-move]')) {
-    if (names.includes(thing.dataset['move'] ?? '')) light(thing);
+  for (const thing of root.querySelectorAll<HTMLElement>('[data-move], [data-place]')) {
+    const { move, place = '' } = thing.dataset;
+    if (names.includes(move ?? place)) light(thing);
   }
 }
 

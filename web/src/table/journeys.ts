@@ -47,9 +47,13 @@ export function moments(
   let turned = !stops.some(([stop]) => stop.turns) || stops.length === 0;
   const found: Moment[] = [{ at, box: start, scale: 1, turned }];
   const put = (box: Box, scale: number) => found.push({ at, box, scale, turned });
-  for (const [{ turns = false, rest, scale = 1 }, box] of stops) {
-    at += travel;
+  const goTo = (box: Box, scale: number) => {
+    const here = found.at(-1)?.box;
+    at += here && isSamePlace(here, box) ? 0 : travel;
     put(box, scale);
+  };
+  for (const [{ turns = false, rest, scale = 1 }, box] of stops) {
+    goTo(box, scale);
     if (turns) {
       at += turn;
       turned = true;
@@ -58,8 +62,11 @@ export function moments(
     at += rest * manner.speed;
     put(box, scale);
   }
-  at += goal ? travel : GONE;
-  put(goal ?? stops.at(-1)?.[1] ?? start, 1);
+  if (goal) goTo(goal, 1);
+  else {
+    at += GONE;
+    put(stops.at(-1)?.[1] ?? start, 1);
+  }
   return found;
 }
 
@@ -91,8 +98,11 @@ export function endAll(): void {
 }
 
 function isAt(element: HTMLElement, goal: Box): boolean {
-  const { x, y } = boxOf(element);
-  return element.isConnected && Math.abs(x - goal.x) < 2 && Math.abs(y - goal.y) < 2;
+  return element.isConnected && isSamePlace(boxOf(element), goal);
+}
+
+function isSamePlace(one: Box, other: Box): boolean {
+  return Math.abs(one.x - other.x) < 2 && Math.abs(one.y - other.y) < 2;
 }
 
 function make(root: HTMLElement, journey: Journey, before: Picture, manner: Manner): void {

@@ -21,11 +21,12 @@ const OVERSHOOT = 'cubic-bezier(0.3, 1.3, 0.5, 1)';
 /** What moves now, and how to bring it to rest. */
 const moving = new Map<HTMLElement, () => void>();
 
-/** Where everything that can move is. */
+/** Where everything is that can move, and every place that something can come from. */
 export function picture(root: ParentNode): Picture {
   const seen: Picture = new Map();
-  for (const element of things(root)) {
-    seen.set(element.dataset['move'] ?? '', { element, ...boxOf(element) });
+  for (const element of root.querySelectorAll<HTMLElement>('[data-move], [data-place]')) {
+    const { move, place = '' } = element.dataset;
+    seen.set(move ?? place, { element, ...boxOf(element) });
   }
   return seen;
 }
