@@ -19,6 +19,8 @@ export const DOWN = 'down';
 /** The card is judged first; then it does what it does. */
 const EFFECT = 650;
 const NEXT = 1_200;
+/** A call is heard first. */
+const CALLED = 300;
 const NOTHING: Scene = { captions: [], journeys: [] };
 
 export function scene(happening: Happening): Scene | null {
@@ -46,22 +48,16 @@ export function scene(happening: Happening): Scene | null {
     case 'new_pot':
       return only(everybody(happening, { at: 'pot' }));
     case 'misses':
-      return only(everybody(happening, { at: `seat-${event.seat}`, after: NEXT }));
+      return only(concerned(happening, event.seat, { after: NEXT }));
     case 'asks':
       return only(everybody(happening, { at: 'pile', tone: 'climax', after: EFFECT }));
     case 'wins':
-      return only(
-        everybody(happening, {
-          at: `seat-${event.seat}`,
-          tone: 'climax',
-          mine: isMe(happening, event.seat),
-        }),
-      );
+      return only(concerned(happening, event.seat, { tone: 'climax' }));
     case 'stalls':
     case 'no_new_pot':
       return only(everybody(happening, { at: 'middle', tone: 'climax' }));
     case 'finds_nothing':
-      return only(everybody(happening, { at: `seat-${event.seat}`, after: EFFECT }));
+      return only(concerned(happening, event.seat, { after: EFFECT }));
     case 'passes':
     case 'lets_go':
       return null;
@@ -76,6 +72,11 @@ function only(captions: Caption[]): Scene {
 function everybody({ shown, mine }: Happening, look: Omit<Caption, 'words'>): Caption[] {
   const words = shown.said.join(' ');
   return words === '' ? [] : [{ words, mine, ...look }];
+}
+
+/** At the seat that it happens to, whoever caused it. */
+function concerned(happening: Happening, seat: number, look: Partial<Caption>): Caption[] {
+  return everybody(happening, { at: `seat-${seat}`, mine: isMe(happening, seat), ...look });
 }
 
 function isMe({ table }: Happening, seat: number): boolean {
@@ -111,16 +112,13 @@ function mistaken(happening: Happening, seat: number): Caption[] {
 /** What a card costs stands below why it has to be drawn. */
 function drawn(happening: Happening, { seat, cause }: Draws): Caption[] {
   if (cause === 'choice') return spoken(happening);
-  const mine = isMe(happening, seat);
-  if (mine && cause === 'mistake')
-    return everybody(happening, { at: `seat-${seat}`, mine, stays: true });
-  const after = cause === 'end_point' ? EFFECT : NEXT;
-  return everybody(happening, { at: `seat-${seat}`, mine, after });
+  if (cause === 'mistake' && isMe(happening, seat))
+    return concerned(happening, seat, { stays: true });
+  return concerned(happening, seat, { after: cause === 'end_point' ? EFFECT : NEXT });
 }
 
 /** Who caught calls it out; whom they caught reads why. */
 function caught(happening: Happening, { seat, other }: Catches): Caption[] {
   const call = { at: `seat-${seat}`, words: say('web-tabulos-catch'), tone: 'climax' as const };
-  const told = { at: `seat-${other}`, mine: isMe(happening, other), tone: 'wrong' as const };
-  return [call, ...everybody(happening, { ...told, after: 300 })];
+  return [call, ...concerned(happening, other, { tone: 'wrong', after: CALLED })];
 }
