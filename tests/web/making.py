@@ -56,6 +56,17 @@ def message(scene: Scene) -> dict[str, object]:
     return {"news": news(match, scene), "answers": answers(match, scene.seat)}
 
 
+def film(scene: Scene) -> dict[str, object]:
+    """What the client gets before and after the last move: what happened is seen in motion."""
+    match = play_until(scene)
+    before = replay(match.game, match.record.until(len(match.record.actions) - 1))
+    return {
+        "news": news(before, scene, TOLD - 1),
+        "answers": [],
+        "then": news(match, scene),
+    }
+
+
 def play_until(scene: Scene) -> Match:
     match = new_match(GAMES[scene.game], scene.players, scene.options, seed_from(scene.seed), {})
     dice = Dice(scene.seed)
@@ -101,10 +112,10 @@ def is_right(match: Match, seat: int, action: int) -> bool:
     return happened[0].facts["right"].value == "yes"
 
 
-def news(match: Match, scene: Scene) -> dict[str, object]:
+def news(match: Match, scene: Scene, told: int = TOLD) -> dict[str, object]:
     """The message of the server to a member who has just sat down again."""
     view = match.state.view(scene.seat)
-    moves = match.events[-TOLD:]
+    moves = match.events[-told:]
     return {
         "type": "news",
         "version": len(match.events),

@@ -5,7 +5,7 @@ python -m tests.web.pictures FOLDER [SCREEN...]
 Where none is named, all but deck-world and those of the other decks, which show 40 of their cards.
 
 It shows the gallery of fixtures, which `vite build --mode gallery` has built, in a real Chromium,
-and tells where a screen breaks a rule of accessibility.
+and tells where a screen breaks a rule of accessibility. Of a film it makes a strip of pictures.
 """
 
 import io
@@ -26,7 +26,8 @@ from playwright.sync_api import Browser, Error, Page
 from speeltafel.decks import built_in_decks
 from tests.web.accessible import problems
 from tests.web.browser import chromium
-from tests.web.scenes import SCENES
+from tests.web.films import frames, freeze, strip
+from tests.web.scenes import FILMS, SCENES
 
 GALLERY: Final = Path(__file__).resolve().parents[2] / "web" / "build" / "gallery"
 
@@ -60,6 +61,7 @@ SCREENS: Final = (
     "plain-together-middle",
     "events",
     *SCENES,
+    *FILMS,
 )
 
 
@@ -117,12 +119,24 @@ def take(browser: Browser, address: str, screen: str, folder: Path) -> list[str]
             page = browser.new_page(
                 viewport={"width": width, "height": height},
                 color_scheme=theme,
-                reduced_motion="reduce",
+                reduced_motion="no-preference" if screen in FILMS else "reduce",
             )
             name = f"{screen}-{size}-{theme}"
-            wrong += [f"{name}: {problem}" for problem in look(page, f"{address}#{screen}")]
-            page.screenshot(path=folder / f"{name}.png")
+            found = take_one(page, f"{address}#{screen}", folder / f"{name}.png")
+            wrong += [f"{name}: {problem}" for problem in found]
             page.close()
+    return wrong
+
+
+def take_one(page: Page, address: str, file: Path) -> list[str]:
+    """The picture of a screen, or the strip of a film; what is wrong with it."""
+    if address.partition("#")[2] not in FILMS:
+        wrong = look(page, address)
+        page.screenshot(path=file)
+        return wrong
+    freeze(page)
+    wrong = look(page, address)
+    strip(page, frames(page), file)
     return wrong
 
 

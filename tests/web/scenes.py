@@ -46,6 +46,17 @@ def after(kind: str, seat: int) -> Stop:
     )
 
 
+def just(kind: str, seat: int) -> Stop:
+    """Such a thing has happened to the seat in the last move."""
+
+    def stop(match: Match) -> bool:
+        return any(
+            event.kind == kind and event.facts["seat"].value == seat for event in match.events[-1]
+        )
+
+    return stop
+
+
 POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
@@ -82,3 +93,8 @@ SCENES: Final = {
 
 REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)
 """A short game, to go through move by move."""
+
+FILMS: Final = {
+    "film-telos": Scene("telos", 4, {}, 7, 0, just("minus", 0)),
+}
+"""What happens in the last move is filmed, one event of each game."""

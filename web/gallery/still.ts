@@ -5,6 +5,8 @@ import type { Form, News, Reply, Wish } from '../src/net/messages';
 export interface Fixture {
   news: News;
   answers: { form: Form; why: string; rule: string }[];
+  /** In a film: what is told next. */
+  then?: News;
 }
 
 /** A table at which nothing goes on: it answers why, and that is all. */
