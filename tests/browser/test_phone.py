@@ -50,6 +50,16 @@ def test_the_drawer_leaves_the_hand_alone(visit: Visit) -> None:
     expect(player.drawer("panel")).not_to_be_visible()
 
 
+def test_the_talk_drawer_goes_once_something_is_said(visit: Visit) -> None:
+    player = Player(visit(viewport=PHONE, has_touch=True, is_mobile=True), Finger())
+    player.come_home()
+    player.set_up("titus", "bots", 2)
+    player.start()
+    player.wait()
+    player.tell("good_luck")
+    expect(player.drawer("phrases")).not_to_be_visible()
+
+
 def check(player: Player) -> None:
     """Once everything lies still: a coin that turns over is narrow for a moment."""
     player.page.wait_for_function(LIES_STILL)

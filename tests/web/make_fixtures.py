@@ -11,7 +11,7 @@ import msgspec
 
 from speeltafel.server.wire.catalogue import game_list
 from tests.web.making import film, message, replay_of
-from tests.web.scenes import FILMS, REPLAYED, SCENES
+from tests.web.scenes import FILMS, MOMENTS, REPLAYED, SCENES
 
 FIXTURES: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 
@@ -19,7 +19,7 @@ FIXTURES: Final = Path(__file__).resolve().parents[2] / "web" / "fixtures"
 def files() -> dict[str, str]:
     """Every file with its content."""
     made: dict[str, object] = {name: message(scene) for name, scene in SCENES.items()}
-    made |= {name: film(scene) for name, scene in FILMS.items()}
+    made |= {name: film(scene) for name, scene in (FILMS | MOMENTS).items()}
     made["replay"] = replay_of(REPLAYED)
     made["games"] = msgspec.to_builtins(game_list("en"))
     return {f"{name}.json": text_of(content) for name, content in made.items()}

@@ -57,6 +57,19 @@ def just(kind: str, seat: int) -> Stop:
     return stop
 
 
+def told(kind: str, **facts: str | int) -> Stop:
+    """Such a thing has happened in the last move, with these facts."""
+
+    def stop(match: Match) -> bool:
+        return any(
+            event.kind == kind
+            and all(event.facts[name].value == value for name, value in facts.items())
+            for event in match.events[-1]
+        )
+
+    return stop
+
+
 POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
@@ -95,6 +108,17 @@ REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)
 """A short game, to go through move by move."""
 
 FILMS: Final = {
+    "film-titus": Scene("titus", 3, {}, 1, 0, told("gets", other=0)),
+    "film-tabulos": Scene("tabulos", 4, {}, 318, 0, told("catches", other=0)),
     "film-telos": Scene("telos", 4, {}, 7, 0, just("minus", 0)),
 }
 """What happens in the last move is filmed, one event of each game."""
+
+MOMENTS: Final = {
+    "moment-titus-robbed": Scene("titus", 3, {}, 2, 0, told("robs", other=0)),
+    "moment-tabulos-mistake": Scene("tabulos", 4, {}, 11, 0, told("miscounts", seat=0)),
+    "moment-tabulos-end-point": Scene(
+        "tabulos", 4, {}, 1, 0, told("draws", seat=0, cause="end_point")
+    ),
+}
+"""What else happens to a seat in a last move, for the tests."""
