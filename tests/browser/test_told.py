@@ -116,5 +116,5 @@ def test_a_coin_that_is_taken_turns_before_all_eyes(browser: Browser, gallery: s
     double = page.locator(".table > [inert]:has(.coin)").filter(has=page.locator("[inert]"))
     assert double.count() == 1
     old, new = double.locator("[inert] text").last, double.locator(":scope > :not([inert]) text")
-    assert old.inner_text() != new.last.inner_text()
+    assert old.text_content() != new.last.text_content()
     page.close()
