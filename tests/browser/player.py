@@ -45,7 +45,8 @@ LOOK: Final = """
   function look() {
     if (document.querySelector('[data-part=ending]')) return { over: true };
     const shown = document.querySelectorAll('main [data-id]:is(.lit, .chosen)');
-    const things = [...shown].map((spot) => ({
+    const near = [...shown].filter((spot) => !spot.closest('[inert]'));
+    const things = near.map((spot) => ({
       id: spot.dataset.id,
       label: spot.getAttribute('aria-label') ?? '',
       loose: spot.classList.contains('loose'),

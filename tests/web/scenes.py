@@ -108,7 +108,7 @@ REPLAYED: Final = Scene("tabulos", 2, {}, 1, 0, at_end)
 """A short game, to go through move by move."""
 
 FILMS: Final = {
-    "film-titus": Scene("titus", 3, {}, 1, 0, told("gets", other=0)),
+    "film-titus": Scene("titus", 3, {}, 27, 0, told("gets", other=0)),
     "film-tabulos": Scene("tabulos", 4, {}, 318, 0, told("catches", other=0)),
     "film-telos": Scene("telos", 4, {}, 7, 0, just("minus", 0)),
 }
