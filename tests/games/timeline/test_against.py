@@ -280,6 +280,16 @@ def test_a_card_that_is_wrong_is_discarded_and_one_is_drawn() -> None:
     assert state.table.pile == 2
 
 
+@pytest.mark.rule("TIM-05")
+@pytest.mark.parametrize(("missed", "gap"), [("5", 0), ("15", 1), ("20", 1), ("30", 2), ("20/35", 1)])
+def test_everybody_is_shown_where_a_card_that_was_missed_belongs(missed: str, gap: int) -> None:
+    state = against(f"line: a=10 b=20\nseat 0: x={missed}\nseat 1: y=1\npile: z=99")
+    assert state.view(1).to_json()["belongs"] is None
+    play(state, f"0: x at {0 if gap else 2}")
+    for seat in (0, 1, None):
+        assert state.view(seat).to_json()["belongs"] == gap
+
+
 @pytest.mark.rule("TIM-06")
 def test_the_card_comes_off_before_the_draw_so_even_an_empty_pile_gives_one() -> None:
     state = against("line: a=1000 b=2000\nseat 0: c=1500\nseat 1: d=1600")

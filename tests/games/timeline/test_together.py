@@ -6,6 +6,7 @@ from speeltafel.engine.chance import Rigged, Seeded, seed_from
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.engine.fact import values_of
 from speeltafel.games.timeline.together.game import TogetherGame
+from speeltafel.games.timeline.together.state import Together
 from speeltafel.texts import LANGUAGES, texts
 from tests.conformance.inside import inside
 from tests.games.timeline.positions import (
@@ -352,6 +353,23 @@ def test_a_card_whose_slot_is_taken_lies_sideways_with_its_date_public() -> None
     assert isinstance(hands, list)
     assert (hands[0][0]["sideways"], hands[0][0]["date"]) == (True, "1600")
     assert "date" not in hands[0][1]
+
+
+@pytest.mark.rule("TWI-14")
+def test_a_card_lying_sideways_says_which_slot_it_needs_also_when_the_row_grows() -> None:
+    state = together(
+        "row: a=10 b=20 c=30\nslots: - d=25\nseat 0: e=22 f=5\nseat 1: i=50\ndiscards: h=1\npile: p=50"
+    )
+    play(state, "0: play e")
+    assert needed_slots(state) == [1, None]
+    play(state, "0: play f")
+    assert needed_slots(state) == [2]
+
+
+def needed_slots(state: Together) -> list[object]:
+    hands = state.view(1).to_json()["hands"]
+    assert isinstance(hands, list)
+    return [card.get("slot") for card in hands[0]]
 
 
 @pytest.mark.rule("TWI-14")

@@ -86,6 +86,11 @@ class Shown:
         faces.beliefs = self.beliefs.with_imagined(moments, dice)
         return faces
 
+    def known(self) -> Faces:
+        """Faces for asking about cards whose dark side was seen; of the others they say nothing."""
+        lights = [light or UNSEEN[0] for light in self.lights]
+        return Faces(self.precision, lights, self.darks)
+
     def card_json(self, name: int) -> dict[str, object]:
         """What a person is sent of a card."""
         form: dict[str, object] = {"name": name}

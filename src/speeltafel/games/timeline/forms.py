@@ -6,7 +6,10 @@ Icon = Literal["sun", "moon", "star", "ship", "tree", "key"]
 
 
 class EventCardForm(TypedDict):
-    """Its light side once it was seen, and the dark one once everybody has seen it."""
+    """Its light side once it was seen, and the dark one once everybody has seen it.
+
+    A card that lies sideways also says which slot it would need.
+    """
 
     name: int
     texts: NotRequired[dict[str, str]]
@@ -17,3 +20,4 @@ class EventCardForm(TypedDict):
     dark: NotRequired[Icon]
     source: NotRequired[str]
     sideways: NotRequired[bool]
+    slot: NotRequired[int]

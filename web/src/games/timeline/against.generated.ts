@@ -3,6 +3,7 @@
 import type { Facts, Form, View } from '../../net/messages';
 
 export interface AgainstView {
+  belongs: number | null;
   discards: EventCard[];
   finished: number[];
   first: number;
@@ -32,7 +33,11 @@ export interface Draws {
   type: 'draws';
 }
 
-/** Its light side once it was seen, and the dark one once everybody has seen it. */
+/**
+ * Its light side once it was seen, and the dark one once everybody has seen it.
+ *
+ *     A card that lies sideways also says which slot it would need.
+ */
 export interface EventCard {
   dark?: 'key' | 'moon' | 'ship' | 'star' | 'sun' | 'tree';
   date?: string;
@@ -40,6 +45,7 @@ export interface EventCard {
   name: number;
   picture?: string;
   sideways?: boolean;
+  slot?: number;
   source?: string;
   texts?: Record<string, string>;
   until?: string;

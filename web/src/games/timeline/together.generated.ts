@@ -37,7 +37,11 @@ export interface Ends {
   type: 'ends';
 }
 
-/** Its light side once it was seen, and the dark one once everybody has seen it. */
+/**
+ * Its light side once it was seen, and the dark one once everybody has seen it.
+ *
+ *     A card that lies sideways also says which slot it would need.
+ */
 export interface EventCard {
   dark?: 'key' | 'moon' | 'ship' | 'star' | 'sun' | 'tree';
   date?: string;
@@ -45,6 +49,7 @@ export interface EventCard {
   name: number;
   picture?: string;
   sideways?: boolean;
+  slot?: number;
   source?: string;
   texts?: Record<string, string>;
   until?: string;

@@ -18,6 +18,7 @@ class AgainstViewForm(TypedDict):
     line: list[EventCardForm]
     hands: list[list[EventCardForm]]
     discards: list[EventCardForm]
+    belongs: int | None
     pile: int
     top: EventCardForm | None
     still_in: list[int]

@@ -104,16 +104,7 @@ class Against(State):
             table.turn = table.next_inside((seat + 1) % table.players)
 
     def fits(self, name: i64, gap: i64) -> bool:
-        """TIM-05: whether some order of the possible dates agrees; equal dates fit either way."""
-        line, faces = self.table.line, self.faces
-        for place in range(len(line)):
-            other = line[place]
-            if place < gap:
-                if faces.earliest[other] > faces.latest[name]:
-                    return False
-            elif faces.earliest[name] > faces.latest[other]:
-                return False
-        return True
+        return fits(self.table.line, self.faces, name, gap)
 
     def _draw(self, seat: i64, log: list[Event] | None) -> None:
         """Take the top card of the pile; an empty one is made again first (TIM-07)."""
@@ -204,6 +195,18 @@ class Against(State):
         table = self.table.clone()
         sides = shown(self.faces, table.seen, table.turned, table.over)
         return AgainstView(table=table, seat=seat, shown=sides)
+
+
+def fits(line: vec[i64], faces: Faces, name: i64, gap: i64) -> bool:
+    """TIM-05: whether some order of the possible dates agrees; equal dates fit either way."""
+    for place in range(len(line)):
+        other = line[place]
+        if place < gap:
+            if faces.earliest[other] > faces.latest[name]:
+                return False
+        elif faces.earliest[name] > faces.latest[other]:
+            return False
+    return True
 
 
 def bits(seats: i64, players: i64) -> list[int]:

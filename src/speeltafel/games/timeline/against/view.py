@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
-from speeltafel.games.timeline.against.state import Against, bits
+from speeltafel.games.timeline.against.state import Against, bits, fits
 from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.faces import Shown
@@ -65,6 +65,7 @@ class AgainstView(View):
             "line": [shown.card_json(name) for name in table.line],
             "hands": [[shown.card_json(name) for name in hand] for hand in table.hands],
             "discards": [shown.card_json(name) for name in table.discards],
+            "belongs": self._belongs(),
             "pile": table.pile,
             "top": shown.card_json(table.top) if table.pile > 0 else None,
             "still_in": bits(table.inside, table.players),
@@ -72,3 +73,11 @@ class AgainstView(View):
             "play_off": table.play_off,
             "over": table.over,
         }
+
+    def _belongs(self) -> int | None:
+        """The first gap where the top discard would be right (TIM-05)."""
+        line, discards = self.table.line, self.table.discards
+        if len(discards) == 0:
+            return None
+        faces, missed = self.shown.known(), discards[-1]
+        return next(gap for gap in range(len(line) + 1) if fits(line, faces, missed, gap))

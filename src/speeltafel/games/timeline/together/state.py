@@ -167,10 +167,8 @@ class Together(State):
 
     def _place_between(self, name: i64) -> str:
         """TWI-12, TWI-13: into the slot above its two neighbours in the bottom row."""
-        table, dates = self.table, self.faces.earliest
-        slot = 0
-        while dates[table.row[slot + 1][0]] < dates[name]:
-            slot += 1
+        table = self.table
+        slot = table.slot_of(name, self.faces.earliest)
         if len(table.slots[slot]) > 0:
             return ""
         table.slots[slot] = append(table.slots[slot], name)

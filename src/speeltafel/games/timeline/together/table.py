@@ -70,6 +70,13 @@ class Tableau:
         self.row.append(_stack(name))
         self.slots.append(vec[i64]())
 
+    def slot_of(self, name: i64, dates: vec[i64]) -> i64:
+        """TWI-12: the slot above the two neighbours that this card's date lies between."""
+        slot: i64 = 0
+        while dates[self.row[slot + 1][0]] < dates[name]:
+            slot += 1
+        return slot
+
     def count(self, place: str) -> i64:
         """How many cards lie in one of the places of `WORTH`."""
         if place == "pile":

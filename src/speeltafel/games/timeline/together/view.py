@@ -55,5 +55,9 @@ class TogetherView(View):
         return {"place": place, "cards": cards, "each": each, "points": cards * each}
 
     def _own_json(self, name: int) -> dict[str, object]:
-        """A card before a player; sideways ones were tried in vain."""
-        return {**self.shown.card_json(name), "sideways": bool(self.table.sideways[name])}
+        """A card before a player; sideways ones were tried in vain, and the slot is taken (TWI-14)."""
+        form = self.shown.card_json(name)
+        if not self.table.sideways[name]:
+            return {**form, "sideways": False}
+        slot = self.table.slot_of(name, self.shown.known().earliest)
+        return {**form, "sideways": True, "slot": slot}
