@@ -46,6 +46,15 @@ describe('captions at the table', () => {
     expect(words(captions)).toEqual(['Caught.']);
   });
 
+  it('that were to come later come at once when somebody hurries', () => {
+    const captions = new Captions();
+    captions.show([{ at: 'middle', words: '1543, right.', after: 1_200 }], 1);
+    captions.hurry();
+    expect(words(captions)).toEqual(['1543, right.']);
+    vi.advanceTimersByTime(1_200);
+    expect(words(captions)).toEqual(['1543, right.']);
+  });
+
   it('may come later, and not at all once the table has jumped', () => {
     const captions = new Captions();
     captions.show([{ at: 'middle', words: '1543', after: 500 }], 1);

@@ -45,6 +45,25 @@ describe('a journey that a game directs', () => {
     expect(way.at(-1)?.at).toBe(way.at(-2)?.at);
   });
 
+  it('lies there for a while before it is turned', () => {
+    const turning: [Stop, Box] = [{ at: 'gap-3', waits: 450, turns: true, rest: 0 }, box(100)];
+    const [, arrived, waited] = moments(box(0), [turning], box(300), manner);
+    expect((waited?.at ?? 0) - (arrived?.at ?? 0)).toBe(450);
+    expect(waited?.turned).toBe(false);
+  });
+
+  it('bears its mark from the stop on that gives it', () => {
+    const way = moments(box(0), [gap, place], box(300), manner);
+    const since = way.findIndex(({ mark }) => mark);
+    expect(way[since]?.stop).toBe(1);
+    expect(way.at(-1)?.mark).toBe('wrong');
+  });
+
+  it('is never more than three seconds behind, however slow the device is set', () => {
+    const way = moments(box(0), [gap, place, gap], box(300), { calm: false, speed: 1.6 });
+    expect(way.at(-1)?.at).toBeCloseTo(3_000);
+  });
+
   it('takes as long as the device is set to', () => {
     const slow = moments(box(0), [place], null, { calm: true, speed: 1.5 });
     expect(slow[2]?.at).toBe(1_200);

@@ -6,6 +6,8 @@ export interface Shown extends Caption {
   since: number;
 }
 
+type Timer = ReturnType<typeof setTimeout>;
+
 /** So soon after it appeared a tap was not meant for a caption, in milliseconds. */
 const UNSEEN = 250;
 /** More lines than this at one place are too many: the oldest goes. */
@@ -15,7 +17,9 @@ const MOST = 3;
 export class Captions {
   shown = $state.raw<Shown[]>([]);
   #count = 0;
-  #timers: ReturnType<typeof setTimeout>[] = [];
+  /** What will appear or go, by its timer. */
+  #appearing = new Map<Timer, () => void>();
+  #going = new Map<Timer, () => void>();
 
   show(captions: Caption[], speed: number): void {
     const fresh = captions.map(({ at }) => at);
@@ -23,21 +27,30 @@ export class Captions {
       ({ at, mine, stays }) => (mine ?? false) || stays || !fresh.includes(at),
     );
     for (const caption of captions) {
-      this.#later((caption.after ?? 0) * speed, () => {
+      const appear = () => {
         this.#add(caption, speed);
-      });
+      };
+      if (caption.after) later(this.#appearing, caption.after * speed, appear);
+      else appear();
     }
   }
 
-  /** Who taps has read what stands there. */
+  /** Who taps has read what stands there, and sees at once what was to come. */
   hurry(now: number = performance.now()): void {
     this.shown = this.shown.filter(({ since }) => now - since < UNSEEN);
+    for (const [timer, appear] of this.#appearing) {
+      clearTimeout(timer);
+      appear();
+    }
+    this.#appearing.clear();
   }
 
   /** The table has jumped: what was said of it is over, and what was to be said is not. */
   clear(): void {
-    this.#timers.forEach(clearTimeout);
-    this.#timers = [];
+    for (const timers of [this.#appearing, this.#going]) {
+      for (const timer of timers.keys()) clearTimeout(timer);
+      timers.clear();
+    }
     this.shown = [];
   }
 
@@ -47,20 +60,16 @@ export class Captions {
     const oldest = here.length < MOST ? undefined : here[0];
     this.shown = [...this.shown.filter((other) => other !== oldest), one];
     if (one.stays) return;
-    this.#later(held(one, speed), () => {
+    later(this.#going, held(one, speed), () => {
       this.shown = this.shown.filter(({ number }) => number !== one.number);
     });
   }
+}
 
-  #later(delay: number, then: () => void): void {
-    if (delay === 0) {
-      then();
-      return;
-    }
-    const timer = setTimeout(() => {
-      this.#timers = this.#timers.filter((other) => other !== timer);
-      then();
-    }, delay);
-    this.#timers.push(timer);
-  }
+function later(timers: Map<Timer, () => void>, delay: number, then: () => void): void {
+  const timer = setTimeout(() => {
+    timers.delete(timer);
+    then();
+  }, delay);
+  timers.set(timer, then);
 }

@@ -33,7 +33,7 @@ export function doubleOf(element: HTMLElement, { x, y, width, height }: Box): HT
     willChange: 'transform',
   });
   const own = filling(element);
-  for (const name of ['data-move', 'data-kind', 'data-id']) own.removeAttribute(name);
+  for (const name of ['data-move', 'data-place', 'data-kind', 'data-id']) own.removeAttribute(name);
   own.classList.remove('lit', 'chosen');
   if (own.firstElementChild instanceof HTMLElement)
     Object.assign(own.firstElementChild.style, FULL);
@@ -41,10 +41,14 @@ export function doubleOf(element: HTMLElement, { x, y, width, height }: Box): HT
   return double;
 }
 
-/** The side that was up, mirrored as the back of a double is. */
-export function backOf(element: HTMLElement): HTMLElement {
+/** The side that was up; what is still on the table shows its other one by now. */
+export function sideOf(element: HTMLElement): Element | null {
+  return element.isConnected ? null : element.firstElementChild;
+}
+
+/** A side, mirrored as the back of a double is. */
+export function backOf(side: Element | null): HTMLElement {
   const back = layer({ position: 'absolute', inset: '0', transform: 'scaleX(-1)' });
-  const side = element.isConnected ? null : element.firstElementChild;
   if (side instanceof HTMLElement) back.append(filling(side));
   return back;
 }

@@ -1,13 +1,16 @@
 // Journeys that a game directs: over places of the table, with a rest at each, turned where the game
 // says so. They go on while the table changes; only what happens to the thing itself ends them.
 
-import { backOf, boxOf, doubleOf, seenUntil, type Box, type Picture } from './doubles';
+import { backOf, boxOf, doubleOf, seenUntil, sideOf, type Box, type Picture } from './doubles';
 import { placeOf } from './places';
+import { inSight, makeRoom, press } from './room';
 import type { Journey, Stop } from './scene';
 
 const TRAVEL = 340;
 const TURN = 420;
 const GONE = 160;
+/** What is shown is never further behind what is. */
+const LONGEST = 3_000;
 const SIGHT = 'perspective(900px)';
 const SMOOTH = 'cubic-bezier(0.4, 0, 0.2, 1)';
 
@@ -23,6 +26,9 @@ export interface Moment {
   box: Box;
   scale: number;
   turned: boolean;
+  mark?: Stop['mark'];
+  /** Which of its stops it is at, or has left last. */
+  stop: number;
 }
 
 interface Running {
@@ -30,6 +36,8 @@ interface Running {
   /** The thing itself, which is hidden meanwhile; null if it has left the table. */
   element: HTMLElement | null;
   goal: Box;
+  /** Others have stepped aside for it. */
+  isOpen: boolean;
   end: () => void;
 }
 
@@ -43,40 +51,45 @@ export function moments(
   manner: Manner,
 ): Moment[] {
   const [travel, turn] = manner.calm ? [0, 0] : [TRAVEL, TURN];
-  let at = 0;
-  let turned = !stops.some(([stop]) => stop.turns) || stops.length === 0;
-  const found: Moment[] = [{ at, box: start, scale: 1, turned }];
-  const put = (box: Box, scale: number) => found.push({ at, box, scale, turned });
-  const goTo = (box: Box, scale: number) => {
-    const here = found.at(-1)?.box;
-    at += here && isSamePlace(here, box) ? 0 : travel;
-    put(box, scale);
+  const pace = restPace(stops, manner);
+  let now: Moment = { at: 0, box: start, scale: 1, turned: !hasTurn(stops), stop: -1 };
+  const found = [now];
+  const put = (duration: number, change: Partial<Moment>) => {
+    now = { ...now, ...change, at: now.at + duration };
+    found.push(now);
   };
-  for (const [{ turns = false, rest, scale = 1 }, box] of stops) {
-    goTo(box, scale);
-    if (turns) {
-      at += turn;
-      turned = true;
-      put(box, scale);
-    }
-    at += rest * manner.speed;
-    put(box, scale);
-  }
-  if (goal) goTo(goal, 1);
-  else {
-    at += GONE;
-    put(stops.at(-1)?.[1] ?? start, 1);
-  }
+  const to = (box: Box) => (isSamePlace(now.box, box) ? 0 : travel);
+  stops.forEach(([{ turns, waits = 0, rest, scale = 1, mark = now.mark }, box], stop) => {
+    put(to(box), { box, scale, stop });
+    if (waits) put(waits * pace, {});
+    if (turns) put(turn, { turned: true });
+    now = { ...now, ...(mark && { mark }) };
+    put(rest * pace, {});
+  });
+  put(goal ? to(goal) : GONE, { box: goal ?? stops.at(-1)?.[1] ?? start, scale: 1 });
   return found;
 }
 
-/** Start the journeys that can be made. */
+function hasTurn(stops: [Stop, Box][]): boolean {
+  return stops.some(([{ turns }]) => turns);
+}
+
+/** How the rests are stretched: as the device is set to, unless the whole would take too long. */
+function restPace(stops: [Stop, Box][], { calm, speed }: Manner): number {
+  const rests = stops.reduce((sum, [stop]) => sum + stop.rest + (stop.waits ?? 0), 0);
+  const turns = stops.filter(([stop]) => stop.turns).length;
+  const moving = calm ? 0 : TRAVEL * (stops.length + 1) + TURN * turns;
+  return rests > 0 ? Math.min(speed, Math.max(0, LONGEST - moving) / rests) : speed;
+}
+
+/** Start the journeys that can be made, with everything back where it lies. */
 export function setOut(
   root: HTMLElement,
   journeys: Journey[],
   before: Picture,
   manner: Manner,
 ): void {
+  if (journeys.length > 0) for (const one of running) if (one.isOpen) one.end();
   for (const journey of journeys) make(root, journey, before, manner);
 }
 
@@ -109,36 +122,34 @@ function make(root: HTMLElement, journey: Journey, before: Picture, manner: Mann
   const element = placeOf(root, journey.thing);
   const was = before.get(journey.thing);
   const start = was ?? placeBefore(root, journey.from ?? '', before);
-  const shown = element ?? was?.element;
+  const front = placeOf(root, journey.front ?? '');
+  const shown = front ?? element ?? was?.element;
   if (!shown || !start) return;
   const goal = element ? boxOf(element) : null;
-  const size = goal ?? was ?? start;
+  const size = front ? boxOf(front) : (goal ?? was ?? start);
   const stops = journey.stops.flatMap((stop): [Stop, Box][] => {
     const box = placeBefore(root, stop.at, before);
-    return box ? [[stop, centred(box, size)]] : [];
+    return box ? [[stop, inSight(root, stop.at, centred(box, size))]] : [];
   });
   for (const one of running) if (one.thing === journey.thing) one.end();
   const way = moments(was ?? centred(start, size), stops, goal, manner);
-  run(
-    root,
-    journey.thing,
-    { shown, element, back: was?.element ?? null, size, stops },
-    way,
-    manner,
-  );
+  const back = placeOf(root, journey.back ?? '')?.firstElementChild ?? (was && sideOf(was.element));
+  run(root, { journey, shown, element, goal, back: back ?? null, size, stops }, way, manner);
 }
 
 interface Actor {
+  journey: Journey;
   shown: HTMLElement;
   element: HTMLElement | null;
-  /** What showed the other side before. */
-  back: HTMLElement | null;
+  goal: Box | null;
+  /** Its side before it is turned. */
+  back: Element | null;
   size: Box;
   stops: [Stop, Box][];
 }
 
-function run(root: HTMLElement, thing: string, actor: Actor, way: Moment[], manner: Manner): void {
-  const { element, size } = actor;
+function run(root: HTMLElement, actor: Actor, way: Moment[], manner: Manner): void {
+  const { journey, element, size } = actor;
   const duration = way.at(-1)?.at ?? 0;
   const double = doubleOf(actor.shown, size);
   dress(double, actor, way, duration);
@@ -147,23 +158,37 @@ function run(root: HTMLElement, thing: string, actor: Actor, way: Moment[], mann
   const flight = double.animate(frames, { duration, fill: 'both' });
   if (!element) double.animate(seenUntil(1 - GONE / duration), { duration, fill: 'both' });
   const hidden = element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  const room = manner.calm ? [] : openings(root, actor, way, duration);
   const one: Running = {
-    thing,
+    thing: journey.thing,
     element,
-    goal: size,
+    goal: actor.goal ?? size,
+    isOpen: room.length > 0,
     end: () => {
       running.delete(one);
-      flight.cancel();
-      hidden?.cancel();
+      for (const motion of [flight, hidden, ...room]) motion?.cancel();
       double.remove();
     },
   };
   running.add(one);
-  flight.onfinish = one.end;
+  flight.onfinish = () => {
+    one.end();
+    if (journey.closes && !manner.calm) press(root, journey.closes);
+  };
+}
+
+/** While it is at a stop that opens, there is room for it. */
+function openings(root: HTMLElement, actor: Actor, way: Moment[], duration: number): Animation[] {
+  return actor.stops.flatMap(([{ at, opens }], stop) => {
+    const place = opens ? placeOf(root, at) : null;
+    const times = way.filter((moment) => moment.stop === stop).map((moment) => moment.at);
+    const [from = 0, to = duration] = [times[0], times.findLast((time) => time < duration)];
+    return place ? makeRoom(place, actor.size.width, { from, to, duration }) : [];
+  });
 }
 
 /** Its other side until it is turned, and its mark from the stop on that gives it. */
-function dress(double: HTMLElement, { back, stops }: Actor, way: Moment[], duration: number): void {
+function dress(double: HTMLElement, { back }: Actor, way: Moment[], duration: number): void {
   const turn = way.findIndex(({ turned }) => turned);
   if (turn > 0 && back) {
     const half = ((way[turn - 1]?.at ?? 0) + (way[turn]?.at ?? 0)) / 2;
@@ -171,13 +196,12 @@ function dress(double: HTMLElement, { back, stops }: Actor, way: Moment[], durat
     double.append(other);
     other.animate(seenUntil(half / duration), { duration, fill: 'both' });
   }
-  const mark = stops.find(([stop]) => stop.mark)?.[0].mark;
-  if (mark) {
+  const marked = way.find(({ mark }) => mark);
+  if (marked) {
     const badge = document.createElement('span');
-    badge.className = `badge ${mark}`;
+    badge.className = `badge ${marked.mark}`;
     double.append(badge);
-    const since = (way[Math.max(turn, 1)]?.at ?? 0) / duration;
-    const frames = seenUntil(since).map((frame) => ({
+    const frames = seenUntil(marked.at / duration).map((frame) => ({
       ...frame,
       opacity: frame['opacity'] ? 0 : 1,
     }));

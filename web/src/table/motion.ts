@@ -2,7 +2,16 @@
 // are the same in both have the same `data-move`. What stays in its place on the page slides there;
 // what leaves one place for another flies above the table.
 
-import { backOf, boxOf, doubleOf, seenUntil, type Box, type Picture, type Seen } from './doubles';
+import {
+  backOf,
+  boxOf,
+  doubleOf,
+  seenUntil,
+  sideOf,
+  type Box,
+  type Picture,
+  type Seen,
+} from './doubles';
 import { endAll, endLost, isUnderWay, setOut, type Manner } from './journeys';
 import type { Journey } from './scene';
 
@@ -131,7 +140,7 @@ function fly(root: HTMLElement, { element, now }: Change, source: Seen, delay: n
   const duration = flips ? TURN : TRAVEL;
   const timing = { duration, delay, easing: OVERSHOOT, fill: 'both' as const };
   if (flips) {
-    const back = backOf(source.element);
+    const back = backOf(sideOf(source.element));
     double.append(back);
     back.animate(seenUntil(0.5), timing);
   }

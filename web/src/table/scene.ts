@@ -30,10 +30,14 @@ export interface Stop {
   rest: number;
   /** It is turned over here, before it rests. */
   turns?: boolean;
+  /** How long it lies here before it is turned, in milliseconds. */
+  waits?: number;
   /** From here on it bears this mark. */
   mark?: 'right' | 'wrong';
   /** How large it is here, beside its size at its goal. */
   scale?: number;
+  /** What lies on either side of this place makes room for it. */
+  opens?: boolean;
 }
 
 /** The way of a thing to where it is now. What is no longer on the table ends at its last stop. */
@@ -43,6 +47,11 @@ export interface Journey {
   /** Where it starts, if it was not on the table before. */
   from?: string;
   stops: Stop[];
+  /** Places that show its sides on the way, where the table as it is now does not. */
+  front?: string;
+  back?: string;
+  /** What is pressed together when it has arrived between them. */
+  closes?: [string, string];
 }
 
 export interface Scene {
