@@ -45,6 +45,15 @@ describe('a journey that a game directs', () => {
     expect(way.at(-1)?.at).toBe(way.at(-2)?.at);
   });
 
+  it('sets out when what comes before it has been seen', () => {
+    const way = moments(box(0), [], box(300), manner, 2_000);
+    expect(way.slice(0, 2).map((one) => [one.at, one.box.x])).toEqual([
+      [0, 0],
+      [2_000, 0],
+    ]);
+    expect(way.at(-1)?.box.x).toBe(300);
+  });
+
   it('lies there for a while before it is turned', () => {
     const turning: [Stop, Box] = [{ at: 'gap-3', waits: 450, turns: true, rest: 0 }, box(100)];
     const [, arrived, waited] = moments(box(0), [turning], box(300), manner);

@@ -1382,6 +1382,9 @@ web-timeline-save-svg = Keep as a drawing (SVG)
 web-timeline-gap = Between “{ $first }” and “{ $last }”
 web-timeline-gap-first = Before “{ $text }”
 web-timeline-gap-last = After “{ $text }”
+# At the two ends of the timeline
+web-timeline-before = earlier
+web-timeline-after = later
 web-timeline-out = out
 web-timeline-done = done
 web-timeline-choose = Choose one of your cards, then a place in the timeline.
@@ -1596,12 +1599,10 @@ web-timeline-report = Is something wrong with this card?
 web-timeline-report-what = What is wrong?
 web-timeline-report-send = Report it
 web-timeline-reported = Thank you. Your report has been saved for the administrator of this server.
-# What became of a card that somebody turned over. $date: in words, some end with a full stop
-web-timeline-result = { $name }: { $date }, { $fate ->
+# The last card that a player turned over, behind their name
+web-timeline-last = last: { $date }, { $fate ->
     [right] right
-    [wrong] wrong, so discarded
-    [placed] found a place
-    [nowhere] found no place
+    [wrong] wrong
    *[discarded] discarded
 }
 web-timeline-hand = { $name }: { $count ->

@@ -1306,6 +1306,9 @@ web-timeline-save-svg = Garder en dessin (SVG)
 web-timeline-gap = Entre « { $first } » et « { $last } »
 web-timeline-gap-first = Avant « { $text } »
 web-timeline-gap-last = Après « { $text } »
+# At the two ends of the timeline
+web-timeline-before = avant
+web-timeline-after = après
 web-timeline-out = ne joue plus
 web-timeline-done = a fini
 web-timeline-choose = Choisissez une de vos cartes, puis une place dans la frise.
@@ -1520,12 +1523,10 @@ web-timeline-report = Une erreur sur cette carte ?
 web-timeline-report-what = Qu’est-ce qui ne va pas ?
 web-timeline-report-send = Signaler
 web-timeline-reported = Merci. Votre signalement est enregistré pour l’administrateur de ce serveur.
-# What became of a card that somebody turned over. $date: in words, some end with a full stop
-web-timeline-result = { $name } : { $date }, { $fate ->
-    [right] c’est juste
-    [wrong] c’est faux, donc défaussée
-    [placed] a trouvé sa place
-    [nowhere] n’a pas trouvé de place
+# The last card that a player turned over, behind their name
+web-timeline-last = dernière carte : { $date }, { $fate ->
+    [right] juste
+    [wrong] faux
    *[discarded] défaussée
 }
 web-timeline-hand = { $name } : { $count ->

@@ -1302,6 +1302,9 @@ web-timeline-save-svg = Bewaren als tekening (SVG)
 web-timeline-gap = Tussen ‘{ $first }’ en ‘{ $last }’
 web-timeline-gap-first = Vóór ‘{ $text }’
 web-timeline-gap-last = Na ‘{ $text }’
+# At the two ends of the timeline
+web-timeline-before = vroeger
+web-timeline-after = later
 web-timeline-out = ligt eruit
 web-timeline-done = klaar
 web-timeline-choose = Kies een van je kaarten, en dan een plek in de tijdlijn.
@@ -1516,12 +1519,10 @@ web-timeline-report = Klopt er iets niet aan deze kaart?
 web-timeline-report-what = Wat klopt er niet?
 web-timeline-report-send = Melden
 web-timeline-reported = Bedankt. Je melding is bewaard voor de beheerder van deze server.
-# What became of a card that somebody turned over. $date: in words, some end with a full stop
-web-timeline-result = { $name }: { $date }, { $fate ->
+# The last card that a player turned over, behind their name
+web-timeline-last = laatst: { $date }, { $fate ->
     [right] goed
-    [wrong] fout, dus afgelegd
-    [placed] vond een plek
-    [nowhere] vond geen plek
+    [wrong] fout
    *[discarded] afgelegd
 }
 web-timeline-hand = { $name }: { $count ->

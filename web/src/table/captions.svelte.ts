@@ -6,7 +6,11 @@ export interface Shown extends Caption {
   since: number;
 }
 
-type Timer = ReturnType<typeof setTimeout>;
+/** Something that will happen. */
+interface Due {
+  timer: ReturnType<typeof setTimeout>;
+  then: () => void;
+}
 
 /** So soon after it appeared a tap was not meant for a caption, in milliseconds. */
 const UNSEEN = 250;
@@ -17,9 +21,8 @@ const MOST = 3;
 export class Captions {
   shown = $state.raw<Shown[]>([]);
   #count = 0;
-  /** What will appear or go, by its timer. */
-  #appearing = new Map<Timer, () => void>();
-  #going = new Map<Timer, () => void>();
+  #appearing: Due[] = [];
+  #going: Due[] = [];
 
   show(captions: Caption[], speed: number): void {
     const fresh = captions.map(({ at }) => at);
@@ -38,19 +41,16 @@ export class Captions {
   /** Who taps has read what stands there, and sees at once what was to come. */
   hurry(now: number = performance.now()): void {
     this.shown = this.shown.filter(({ since }) => now - since < UNSEEN);
-    for (const [timer, appear] of this.#appearing) {
+    for (const { timer, then } of this.#appearing.splice(0)) {
       clearTimeout(timer);
-      appear();
+      then();
     }
-    this.#appearing.clear();
   }
 
   /** The table has jumped: what was said of it is over, and what was to be said is not. */
   clear(): void {
-    for (const timers of [this.#appearing, this.#going]) {
-      for (const timer of timers.keys()) clearTimeout(timer);
-      timers.clear();
-    }
+    for (const due of [this.#appearing, this.#going])
+      for (const { timer } of due.splice(0)) clearTimeout(timer);
     this.shown = [];
   }
 
@@ -66,10 +66,13 @@ export class Captions {
   }
 }
 
-function later(timers: Map<Timer, () => void>, delay: number, then: () => void): void {
+function later(all: Due[], delay: number, then: () => void): void {
   const timer = setTimeout(() => {
-    timers.delete(timer);
+    all.splice(
+      all.findIndex((one) => one.timer === timer),
+      1,
+    );
     then();
   }, delay);
-  timers.set(timer, then);
+  all.push({ timer, then });
 }

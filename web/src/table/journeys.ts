@@ -49,9 +49,10 @@ export function moments(
   stops: [Stop, Box][],
   goal: Box | null,
   manner: Manner,
+  after = 0,
 ): Moment[] {
   const [travel, turn] = manner.calm ? [0, 0] : [TRAVEL, TURN];
-  const pace = restPace(stops, manner);
+  const pace = restPace(stops, manner, after);
   let now: Moment = { at: 0, box: start, scale: 1, turned: !hasTurn(stops), stop: -1 };
   const found = [now];
   const put = (duration: number, change: Partial<Moment>) => {
@@ -59,6 +60,7 @@ export function moments(
     found.push(now);
   };
   const to = (box: Box) => (isSamePlace(now.box, box) ? 0 : travel);
+  if (after) put(after * pace, {});
   stops.forEach(([{ turns, waits = 0, rest, scale = 1, mark = now.mark }, box], stop) => {
     put(to(box), { box, scale, stop });
     if (waits) put(waits * pace, {});
@@ -75,8 +77,8 @@ function hasTurn(stops: [Stop, Box][]): boolean {
 }
 
 /** How the rests are stretched: as the device is set to, unless the whole would take too long. */
-function restPace(stops: [Stop, Box][], { calm, speed }: Manner): number {
-  const rests = stops.reduce((sum, [stop]) => sum + stop.rest + (stop.waits ?? 0), 0);
+function restPace(stops: [Stop, Box][], { calm, speed }: Manner, after: number): number {
+  const rests = stops.reduce((sum, [stop]) => sum + stop.rest + (stop.waits ?? 0), after);
   const turns = stops.filter(([stop]) => stop.turns).length;
   const moving = calm ? 0 : TRAVEL * (stops.length + 1) + TURN * turns;
   return rests > 0 ? Math.min(speed, Math.max(0, LONGEST - moving) / rests) : speed;
@@ -132,7 +134,7 @@ function make(root: HTMLElement, journey: Journey, before: Picture, manner: Mann
     return box ? [[stop, inSight(root, stop.at, centred(box, size))]] : [];
   });
   for (const one of running) if (one.thing === journey.thing) one.end();
-  const way = moments(was ?? centred(start, size), stops, goal, manner);
+  const way = moments(was ?? centred(start, size), stops, goal, manner, journey.after);
   const back = placeOf(root, journey.back ?? '')?.firstElementChild ?? (was && sideOf(was.element));
   run(root, { journey, shown, element, goal, back: back ?? null, size, stops }, way, manner);
 }

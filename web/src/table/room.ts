@@ -15,10 +15,10 @@ export interface Span {
   duration: number;
 }
 
-/** Everything in the row of a place steps aside by half the width of what comes there. */
+/** Everything in the `data-row` of a place steps aside by half the width of what comes there. */
 export function makeRoom(place: HTMLElement, width: number, span: Span): Animation[] {
-  const row = [...(place.parentElement?.children ?? [])];
-  const at = row.indexOf(place);
+  const row = [...(place.closest('[data-row]')?.children ?? [])];
+  const at = row.findIndex((element) => element.contains(place));
   const free = Math.max(0, width - place.getBoundingClientRect().width) / 2 + EDGE;
   const timing = { duration: span.duration, composite: 'add' as const };
   return row.flatMap((element, n) =>

@@ -46,6 +46,8 @@ export interface Journey {
   thing: string;
   /** Where it starts, if it was not on the table before. */
   from?: string;
+  /** How many milliseconds after the event it sets out. */
+  after?: number;
   stops: Stop[];
   /** Places that show its sides on the way, where the table as it is now does not. */
   front?: string;

@@ -1,14 +1,17 @@
-/** What of a line is in sight: the names of its cards there, and whether some are not. */
+/** What of a line is in sight: the names of its cards there, and how many are cut off or beyond. */
 export interface Sight {
   names: number[];
-  isWhole: boolean;
+  before: number;
+  after: number;
 }
 
-/** Tells what is in sight, anew when the line is scrolled or grows. */
+const SLACK = 2;
+
+/** Tells what is in sight, again when the line is scrolled or grows. */
 export function watches(tell: (sight: Sight) => void) {
   return (line: HTMLElement) => {
     const look = () => {
-      tell({ names: inSight(line), isWhole: line.scrollWidth <= line.clientWidth + 1 });
+      tell(sightOf(line));
     };
     const grown = new ResizeObserver(look);
     grown.observe(line);
@@ -21,16 +24,17 @@ export function watches(tell: (sight: Sight) => void) {
   };
 }
 
-function inSight(line: HTMLElement): number[] {
+function sightOf(line: HTMLElement): Sight {
   const { left, right } = line.getBoundingClientRect();
-  const cards = [...line.querySelectorAll<HTMLElement>('[data-move^="event-"]')];
-  return cards.filter((card) => isBetween(card, left, right)).map(nameOf);
-}
-
-function isBetween(card: HTMLElement, left: number, right: number): boolean {
-  const place = card.getBoundingClientRect();
-  const middle = place.left + place.width / 2;
-  return middle >= left && middle <= right;
+  const sight: Sight = { names: [], before: 0, after: 0 };
+  for (const card of line.querySelectorAll<HTMLElement>('[data-move^="event-"]')) {
+    const place = card.getBoundingClientRect();
+    const middle = place.left + place.width / 2;
+    if (place.left < left - SLACK) sight.before += 1;
+    else if (place.right > right + SLACK) sight.after += 1;
+    if (middle >= left && middle <= right) sight.names.push(nameOf(card));
+  }
+  return sight;
 }
 
 function nameOf(card: HTMLElement): number {

@@ -22,9 +22,10 @@ export function lines(room: number, line: number): number {
 /** Sets words as large as they have room for, again when they change; else whole lines end in dots. */
 export function fits(words: string, scales: number[]) {
   return (text: HTMLElement) => {
-    const set = () => {
+    const set = (): boolean => {
       text.removeAttribute('style');
       const high = text.clientHeight;
+      if (high === 0) return false; // a small card shows no words
       text.style.alignSelf = 'start';
       const hasRoom = (size: number) => {
         text.style.fontSize = `${size}px`;
@@ -34,8 +35,14 @@ export function fits(words: string, scales: number[]) {
       text.style.fontSize = `${size}px`;
       const line = parseFloat(getComputedStyle(text).lineHeight);
       text.style.webkitLineClamp = String(lines(high + 1.5, line)); // heights are rounded
+      return true;
     };
-    const room = new ResizeObserver(set);
+    // At once, for a card may be shown on its way before it is drawn at its place.
+    let isFresh = words !== '' && set();
+    const room = new ResizeObserver(() => {
+      if (!isFresh) set();
+      isFresh = false;
+    });
     if (words) room.observe(text.parentElement ?? text);
     document.fonts?.addEventListener('loadingdone', set);
     return () => {

@@ -27,6 +27,13 @@ export function eventText(card: EventCard, lang: string): string {
   return texts[lang] ?? Object.values(texts)[0] ?? '';
 }
 
+/** A card as it was before anybody had seen its date. */
+export function unseen(card: EventCard): EventCard {
+  const light = { ...card };
+  delete light.date;
+  return light;
+}
+
 /** The cards of the line, in their order from left to right. */
 export function lineOf(view: TimelineView): EventCard[] {
   return view.game === 'timeline' ? view.line : [...view.row, ...view.slots].flat();
