@@ -46,10 +46,7 @@ function turning({ own, mine }: Happening, { coin }: Gets | Robs): Journey {
   const rest = mine ? 1_000 : own ? 200 : 600;
   return {
     thing: `coin-${coin}`,
-    stops: [
-      { at: HAND, rest: 250 },
-      { at: HAND, rest, turns: true },
-    ],
+    stops: [{ at: HAND, waits: 250, rest, turns: true }],
   };
 }
 
