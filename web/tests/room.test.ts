@@ -25,8 +25,7 @@ function watched(): Map<string, string> {
 
 describe('room for a thing on its journey', () => {
   it('is made by all that lies in the same row, on either side', () => {
-    document.body.innerHTML =
-      '<div data-row><i>1</i><i>2</i><p><b></b></p><i>3</i></div><i>4</i>';
+    document.body.innerHTML = '<div data-row><i>1</i><i>2</i><p><b></b></p><i>3</i></div><i>4</i>';
     const moved = watched();
     makeRoom(document.querySelector('b') ?? document.body, 100, span);
     expect([...moved]).toEqual([

@@ -68,7 +68,8 @@ describe('a card that is placed in the game against each other', () => {
 
   it('is followed by the card that is drawn for it, not accompanied', () => {
     const card = String(view.hands[0]?.[0]?.name);
-    const draws = happening(table, { type: 'draws', seat: 0, cards: [card] });
+    const event = { type: 'draws', seat: 0, cards: [card] };
+    const draws = happening(table, event);
     expect(againstScene(draws)?.journeys[0]?.after).toBe(0);
     draws.move.events.unshift({ event: placed(missed, 'no'), types: {}, said: [] });
     expect(againstScene(draws)?.journeys[0]?.after).toBeGreaterThan(2_000);
