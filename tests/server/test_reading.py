@@ -106,7 +106,7 @@ def test_clocks_begin_when_what_happened_could_be_read() -> None:
     at = play_until(table, "minus")
     [seat] = table.waiting
     used = table.used[seat]
-    assert deadline(table, seat, PACE) == at + 6000 + 30_000
+    assert deadline(table, seat, PACE) == at + 8000 + 30_000
     play(table, at + 5000)
     assert table.used[seat] == used  # before it had to be read
 
@@ -115,7 +115,7 @@ def test_when_all_who_play_are_ready_nobody_waits_any_longer() -> None:
     table = telos(clock=Clock(move=30))
     at = play_until(table, "minus")
     fold(table, Readied(at=at + 1000, member=1))
-    assert table.read_at == at + 6000
+    assert table.read_at == at + 8000
     fold(table, Readied(at=at + 2000, member=0))
     assert table.read_at == at + 2000
     assert set(table.waiting.values()) == {at + 2000}
@@ -138,8 +138,8 @@ def test_people_are_told_until_when_there_is_time_to_read() -> None:
     at = play_until(table, "minus")
     told = news(table, Reader(0, None, texts("en")), 0, at, PACE, frozenset())
     assert told.reading is not None
-    assert (told.reading.position, told.reading.until) == (table.position, at + 6000)
-    told = news(table, Reader(0, None, texts("en")), 0, at + 6000, PACE, frozenset())
+    assert (told.reading.position, told.reading.until) == (table.position, at + 8000)
+    told = news(table, Reader(0, None, texts("en")), 0, at + 8000, PACE, frozenset())
     assert told.reading is None
 
 

@@ -17,12 +17,12 @@ EVERYBODY: Final = {
     "game", "seat", "players", "powers", "divine_trick", "zeus", "round", "dealer", "direction",
     "minus", "points", "over", "dealt", "aside", "hand_sizes", "played", "swapped", "swan", "trick",
 }  # fmt: skip
-PLAYER: Final = EVERYBODY | {"hand", "picked", "gave", "came"}
+PLAYER: Final = EVERYBODY | {"hand", "picked", "gave", "came", "must_throw"}
 TRICK: Final = {
     "leader", "turn", "passed", "last", "lead_limit", "count", "match", "ahead", "laid", "picked",
-    "reversing", "next_lead",
+    "reversing", "next_lead", "zeus_worth",
 }  # fmt: skip
-LAID: Final = {"seat", "cards", "how"}
+LAID: Final = {"seat", "cards", "how", "zeus_worth"}
 
 EVENTS: Final = {
     "round": {"round", "seat", "hand", "direction"},
@@ -103,7 +103,7 @@ def test_everybody_knows_all_of_a_game_that_begins_but_the_cards() -> None:
         "trick": {
             "leader": 0, "turn": 0, "passed": [], "last": False, "lead_limit": 1, "count": 0,
             "match": [], "ahead": None, "laid": [], "picked": 0, "reversing": False,
-            "next_lead": "winner",
+            "next_lead": "winner", "zeus_worth": None,
         },
     }  # fmt: skip
 
@@ -142,8 +142,8 @@ def test_everybody_knows_the_cards_to_match_and_who_followed() -> None:
     trick = trick_in(state)
     assert (trick["count"], trick["match"], trick["ahead"]) == (2, ["9", "10"], 1)
     assert trick["laid"] == [
-        {"seat": 0, "cards": ["9", "9"], "how": "leads"},
-        {"seat": 1, "cards": ["10", "ant"], "how": "follows"},
+        {"seat": 0, "cards": ["9", "9"], "how": "leads", "zeus_worth": None},
+        {"seat": 1, "cards": ["10", "ant"], "how": "follows", "zeus_worth": 9},
     ]
 
 

@@ -127,3 +127,15 @@ def test_the_trick_is_not_won_before_all_have_played() -> None:
     assert facts(events, "trick") == []
     assert state.to_act() == [3]
     assert hand(state, 2) == "4 10"
+
+
+@pytest.mark.rule("TEL-06")
+def test_a_seat_on_turn_knows_whether_it_has_to_throw() -> None:
+    state = position("""
+        seat 0: 9 1 1
+        seat 1: 3 4 8
+        seat 2: 9 1 2
+    """)
+    play(state, "0: play 9")
+    assert [state.view(seat).to_json()["must_throw"] for seat in range(3)] == [False, True, False]
+    assert "must_throw" not in state.view(None).to_json()

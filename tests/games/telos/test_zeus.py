@@ -1,8 +1,11 @@
 """Zeus without powers: TEL-17 to TEL-20."""
 
+from typing import Any
+
 import pytest
 
 from speeltafel.games.telos.cards import names
+from speeltafel.games.telos.state import Telos
 from tests.games.telos.positions import (
     facts,
     hand,
@@ -393,3 +396,57 @@ def test_of_two_zeus_cards_in_the_last_trick_the_later_wins() -> None:
     """)
     events = play(state, "0: play zeus", "1: play zeus", "2: play 1")
     assert [minus["seat"] for minus in facts(events, "minus")] == [1]
+
+
+@pytest.mark.rule("TEL-17")
+def test_everybody_sees_what_a_zeus_is_worth_now_and_what_it_counted_for() -> None:
+    state = position("""
+        seat 0: 9 1 1
+        seat 1: zeus 1 2
+        seat 2: 12 3 4
+    """)
+    assert zeus_worths(state) == (None, [])
+    play(state, "0: play 9")
+    assert zeus_worths(state) == (9, [None])
+    play(state, "1: play zeus")
+    assert zeus_worths(state) == (9, [None, 9])
+
+
+@pytest.mark.rule("TEL-17")
+def test_a_card_that_follows_raises_what_a_zeus_is_worth_and_a_thrown_one_does_not() -> None:
+    state = position("""
+        seat 0: 6 1 1
+        seat 1: 10 1 2
+        seat 2: 3 4 5
+        seat 3: zeus 1 1
+    """)
+    play(state, "0: play 6", "1: play 10", "2: play 3")
+    assert zeus_worths(state) == (10, [None, None, None])
+
+
+@pytest.mark.rule("TEL-20")
+def test_everybody_sees_that_a_zeus_is_worth_20_in_the_last_trick() -> None:
+    state = position("""
+        seat 0: zeus
+        seat 1: 13
+        seat 2: 2
+    """)
+    play(state, "0: play zeus")
+    assert zeus_worths(state) == (20, [20])
+
+
+@pytest.mark.rule("TEL-18")
+def test_a_thrown_zeus_counts_for_nothing() -> None:
+    state = position("""
+        seat 0: 9 9 9 9 1
+        seat 1: zeus zeus 1 2 3
+        seat 2: 1 2 3 4 5
+    """)
+    play(state, "0: play 9 9 9 9", "1: play 1", "1: play 2", "1: play 3", "1: play zeus")
+    assert zeus_worths(state) == (9, [None, None])
+
+
+def zeus_worths(state: Telos) -> tuple[object, list[object]]:
+    """What one is worth that is played now, and what those counted for that lie there, by seat."""
+    trick: Any = state.view(None).to_json()["trick"]
+    return trick["zeus_worth"], [laid["zeus_worth"] for laid in trick["laid"]]

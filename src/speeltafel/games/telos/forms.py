@@ -14,6 +14,7 @@ class LaidForm(TypedDict):
     seat: int
     cards: list[str]
     how: How
+    zeus_worth: int | None
 
 
 class TrickForm(TypedDict):
@@ -26,6 +27,7 @@ class TrickForm(TypedDict):
     match: list[str]
     ahead: int | None
     laid: list[LaidForm]
+    zeus_worth: int | None
     picked: int
     reversing: bool
     next_lead: Literal["winner", "eagle", "cuckoo"]
@@ -55,6 +57,7 @@ class TelosViewForm(TypedDict):
     picked: NotRequired[list[str]]
     gave: NotRequired[list[str]]
     came: NotRequired[list[str]]
+    must_throw: NotRequired[bool]
 
 
 class PlayForm(TypedDict):

@@ -35,7 +35,7 @@ class TelosGame(Game):
             "minus": "wrong",
             "reverses": "reverse",
         }
-        self.reading = Reading(1000, {"trick": 1600, "minus": 6000})
+        self.reading = Reading(1000, {"trick": 1600, "minus": 8000})
         self.moods = {"minus": {"seat": DISMAYED}, "ends": {"seat": DISMAYED}}
 
     def deal(

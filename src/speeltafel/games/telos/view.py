@@ -4,8 +4,15 @@ from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
-from speeltafel.games.telos.cards import card_count, names
+from speeltafel.games.telos.cards import (
+    ZEUS_POINTS,
+    card_count,
+    highest_god,
+    names,
+    zeus_count,
+)
 from speeltafel.games.telos.events import direction_word
+from speeltafel.games.telos.following import can_follow
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import BY_CUCKOO, BY_EAGLE, Tableau
 from speeltafel.games.telos.worlds import Worlds
@@ -49,7 +56,15 @@ class TelosView(View):
             form["picked"] = names(self.picked)
             form["gave"] = names(self.gave)
             form["came"] = names(self.came)
+            form["must_throw"] = self.must_throw()
         return form
+
+    def must_throw(self) -> bool:
+        """Whether the own seat is on turn and can't follow (TEL-06, TEL-09)."""
+        table = self.table
+        if table.over or self.seat != table.turn or table.count == 0 or table.is_last_trick():
+            return False
+        return not can_follow(self.hand, table.match, table.count)
 
 
 def _match_json(table: Tableau) -> dict[str, object]:
@@ -91,15 +106,36 @@ def _trick_json(table: Tableau) -> dict[str, object]:
         "count": table.count,
         "match": names(table.match),
         "ahead": table.ahead if table.done else None,
-        "laid": [_laid_json(table, seat) for seat in table.order_of_play()],
+        "laid": _laid_json(table),
+        "zeus_worth": _zeus_worth(table),
         "picked": table.picked,
         "reversing": table.reversing,
         "next_lead": _next_lead_word(table),
     }
 
 
-def _laid_json(table: Tableau, seat: i64) -> dict[str, object]:
-    return {"seat": seat, "cards": names(table.laid[seat]), "how": table.manner(seat)}
+def _laid_json(table: Tableau) -> list[dict[str, object]]:
+    """The cards of each seat; of a Zeus among them also what it counted for (TEL-17)."""
+    shown: list[dict[str, object]] = []
+    highest: i64 = 0
+    for seat in table.order_of_play():
+        cards, how = table.laid[seat], table.manner(seat)
+        if how == "leads":
+            highest = highest_god(cards)  # TEL-23: the Bull beside it counts as much
+        worth: int | None = None
+        if zeus_count(cards) != 0 and how != "throws":
+            worth = ZEUS_POINTS if how == "last" else highest
+        shown.append({"seat": seat, "cards": names(cards), "how": how, "zeus_worth": worth})
+        if how == "follows":
+            highest = max(highest, highest_god(cards))
+    return shown
+
+
+def _zeus_worth(table: Tableau) -> int | None:
+    """What a Zeus counts for that is played now; nothing before a lead (TEL-17, TEL-20)."""
+    if table.is_last_trick():
+        return ZEUS_POINTS
+    return highest_god(table.match) if table.count > 0 else None
 
 
 def _next_lead_word(table: Tableau) -> str:

@@ -23,6 +23,7 @@ export interface Laid {
   cards: string[];
   how: 'ant' | 'follows' | 'last' | 'leads' | 'throws';
   seat: number;
+  zeus_worth: number | null;
 }
 
 export interface LeadsNext {
@@ -108,6 +109,7 @@ export interface TelosView {
   hand?: string[];
   hand_sizes: number[];
   minus: string[][];
+  must_throw?: boolean;
   over: boolean;
   picked?: string[];
   played: string[][];
@@ -135,6 +137,7 @@ export interface Trick {
   picked: number;
   reversing: boolean;
   turn: number;
+  zeus_worth: number | null;
 }
 
 export interface TrickTaken {
