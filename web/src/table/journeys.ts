@@ -11,6 +11,7 @@ const TURN = 420;
 const GONE = 160;
 /** What is shown is never further behind what is. */
 const LONGEST = 3_000;
+const UNSEEN = [{ opacity: 0 }, { opacity: 0 }];
 const SIGHT = 'perspective(900px)';
 const SMOOTH = 'cubic-bezier(0.4, 0, 0.2, 1)';
 
@@ -59,16 +60,17 @@ export function moments(
     now = { ...now, ...change, at: now.at + duration };
     found.push(now);
   };
-  const to = (box: Box) => (isSamePlace(now.box, box) ? 0 : travel);
+  const to = (box: Box, scale: number) =>
+    isSamePlace(now.box, box) && now.scale === scale ? 0 : travel;
   if (after) put(after * pace, {});
   stops.forEach(([{ turns, waits = 0, rest, scale = 1, mark = now.mark }, box], stop) => {
-    put(to(box), { box, scale, stop });
+    put(to(box, scale), { box, scale, stop });
     if (waits) put(waits * pace, {});
     if (turns) put(turn, { turned: true });
     now = { ...now, ...(mark && { mark }) };
     put(rest * pace, {});
   });
-  put(goal ? to(goal) : GONE, { box: goal ?? stops.at(-1)?.[1] ?? start, scale: 1 });
+  put(goal ? to(goal, 1) : GONE, { box: goal ?? stops.at(-1)?.[1] ?? start, scale: 1 });
   return found;
 }
 
@@ -131,12 +133,20 @@ function make(root: HTMLElement, journey: Journey, before: Picture, manner: Mann
   const size = front ? boxOf(front) : (goal ?? was ?? start);
   const stops = journey.stops.flatMap((stop): [Stop, Box][] => {
     const box = placeBefore(root, stop.at, before);
-    return box ? [[stop, inSight(root, stop.at, centred(box, size))]] : [];
+    const there = box && (stop.fills ? box : centred(box, size));
+    return there ? [[stop, inSight(root, stop.at, there)]] : [];
   });
   for (const one of running) if (one.thing === journey.thing) one.end();
   const way = moments(was ?? centred(start, size), stops, goal, manner, journey.after);
   const back = placeOf(root, journey.back ?? '')?.firstElementChild ?? (was && sideOf(was.element));
-  run(root, { journey, shown, element, goal, back: back ?? null, size, stops }, way, manner);
+  const drawn = largest([size, ...stops.flatMap(([stop, box]) => (stop.fills ? [box] : []))]);
+  const actor = { journey, shown, element, goal, back: back ?? null, drawn, stops, isNew: !was };
+  run(root, actor, way, manner);
+}
+
+/** What grows would be blurred: a double is drawn as large as it gets. */
+function largest(boxes: [Box, ...Box[]]): Box {
+  return boxes.reduce((one, other) => (other.width > one.width ? other : one));
 }
 
 interface Actor {
@@ -146,25 +156,29 @@ interface Actor {
   goal: Box | null;
   /** Its side before it is turned. */
   back: Element | null;
-  size: Box;
+  /** The box that its double is drawn in. */
+  drawn: Box;
   stops: [Stop, Box][];
+  /** It was not on the table before. */
+  isNew: boolean;
 }
 
 function run(root: HTMLElement, actor: Actor, way: Moment[], manner: Manner): void {
-  const { journey, element, size } = actor;
+  const { journey, element, drawn } = actor;
   const duration = way.at(-1)?.at ?? 0;
-  const double = doubleOf(actor.shown, size);
+  const double = doubleOf(actor.shown, drawn);
   dress(double, actor, way, duration);
   root.append(double);
-  const frames = way.map((moment) => keyframe(moment, size, duration, manner.calm));
+  const frames = way.map((moment) => keyframe(moment, drawn, duration, manner.calm));
   const flight = double.animate(frames, { duration, fill: 'both' });
   if (!element) double.animate(seenUntil(1 - GONE / duration), { duration, fill: 'both' });
-  const hidden = element?.animate([{ opacity: 0 }, { opacity: 0 }], { duration });
+  if (actor.isNew && journey.after) double.animate(UNSEEN, { duration: way[1]?.at ?? 0 });
+  const hidden = element?.animate(UNSEEN, { duration });
   const room = manner.calm ? [] : openings(root, actor, way, duration);
   const one: Running = {
     thing: journey.thing,
     element,
-    goal: actor.goal ?? size,
+    goal: actor.goal ?? drawn,
     isOpen: room.length > 0,
     end: () => {
       running.delete(one);
@@ -185,7 +199,7 @@ function openings(root: HTMLElement, actor: Actor, way: Moment[], duration: numb
     const place = opens ? placeOf(root, at) : null;
     const times = way.filter((moment) => moment.stop === stop).map((moment) => moment.at);
     const [from = 0, to = duration] = [times[0], times.findLast((time) => time < duration)];
-    return place ? makeRoom(place, actor.size.width, { from, to, duration }) : [];
+    return place ? makeRoom(place, actor.drawn.width, { from, to, duration }) : [];
   });
 }
 

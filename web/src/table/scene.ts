@@ -36,6 +36,8 @@ export interface Stop {
   mark?: 'right' | 'wrong';
   /** How large it is here, beside its size at its goal. */
   scale?: number;
+  /** It is as large as this place, which may be larger than its goal. */
+  fills?: boolean;
   /** What lies on either side of this place makes room for it. */
   opens?: boolean;
 }
@@ -46,7 +48,7 @@ export interface Journey {
   thing: string;
   /** Where it starts, if it was not on the table before. */
   from?: string;
-  /** How many milliseconds after the event it sets out. */
+  /** How many milliseconds after the event it sets out. What is new is not seen before. */
   after?: number;
   stops: Stop[];
   /** Places that show its sides on the way, where the table as it is now does not. */
