@@ -28,4 +28,13 @@ describe('pointing', () => {
     expect(leads([one, two], ['card-7', 'card-7'], 'card-7')).toBe(false);
     expect(leads([one, two], [], 'card-8')).toBe(false);
   });
+
+  it('keeps two gestures apart where one begins with a thing of its own', () => {
+    const given = { ...swap, first: 'divine' };
+    expect(leads([one, given], [], 'card-7')).toBe(true);
+    expect(leads([given], [], 'card-7')).toBe(false);
+    expect(leads([given], [], 'divine')).toBe(true);
+    expect(leads([one, given], ['card-7'], 'divine')).toBe(false);
+    expect(made([one, given], ['divine', 'card-7'])).toBe(given);
+  });
 });

@@ -33,4 +33,10 @@ describe('the names of cards that are alike', () => {
     const after = named(before, [...at('hand', '7'), ...at('laid-1', '12')]);
     expect(before.map((card) => card.name)).not.toContain(after[1]?.name);
   });
+
+  it('are not those of cards elsewhere where what lies there is fresh', () => {
+    const before = named([], at('trick-1', '7'));
+    const dealt = at('hand-2', '7').map((card) => ({ ...card, fresh: true }));
+    expect(named(before, dealt)[0]?.name).not.toBe(before[0]?.name);
+  });
 });

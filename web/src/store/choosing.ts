@@ -8,6 +8,8 @@ import type { Form } from '../net/messages';
 export interface Choice {
   action: Form;
   kinds: string[];
+  /** What has to be pointed at before the rest, where the rest alone would be another choice. */
+  first?: string;
 }
 
 /** Whether `part` lies in `whole`, each kind as often as it is there. */
@@ -22,7 +24,11 @@ export function within(part: string[], whole: string[]): boolean {
 
 /** The choices that are still open after pointing at these. */
 export function open(choices: Choice[], pointed: string[]): Choice[] {
-  return choices.filter((choice) => within(pointed, choice.kinds));
+  return choices.filter((choice) => begins(choice, pointed) && within(pointed, choice.kinds));
+}
+
+function begins({ first }: Choice, [begun]: string[]): boolean {
+  return first === undefined || begun === undefined || begun === first;
 }
 
 /** The choice that these make, if nothing is missing. */

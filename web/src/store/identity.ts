@@ -5,9 +5,13 @@
 export interface Lying {
   place: string;
   kind: string;
+  /** It is new there: it is none of those that lay elsewhere. */
+  fresh?: boolean;
 }
 
-export interface Named extends Lying {
+export interface Named {
+  place: string;
+  kind: string;
   name: string;
 }
 
@@ -16,8 +20,8 @@ export function named(before: Named[], now: Lying[]): Named[] {
   const left = [...before];
   const found: (Named | undefined)[] = now.map((card) => take(left, card, true));
   return now.map((card, index) => {
-    const same = found[index] ?? take(left, card, false);
-    return { ...card, name: same?.name ?? fresh(card.kind) };
+    const same = found[index] ?? (card.fresh ? undefined : take(left, card, false));
+    return { place: card.place, kind: card.kind, name: same?.name ?? newName(card.kind) };
   });
 }
 
@@ -30,7 +34,7 @@ function take(left: Named[], card: Lying, samePlace: boolean): Named | undefined
 
 let count = 0;
 
-function fresh(kind: string): string {
+function newName(kind: string): string {
   count += 1;
   return `${kind}-${count}`;
 }

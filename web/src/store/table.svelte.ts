@@ -16,6 +16,7 @@ import { firstSeedHash } from './seed-hashes';
 import { refusalWords } from './refusals';
 import { heardBefore, Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
+import { say } from './words.svelte';
 
 /** Something on the table that can be pointed at. */
 export interface Thing {
@@ -125,6 +126,11 @@ export class TableStore {
 
   name(seat: number): string {
     return seatName(this.news.table, seat);
+  }
+
+  /** The same to its reader: "You" for the own seat. */
+  called(seat: number): string {
+    return seat === this.me ? say('web-you') : this.name(seat);
   }
 
   /** The other seats in playing order, the next one first. */
