@@ -38,6 +38,15 @@ def leading_several(match: Match) -> bool:
     )
 
 
+def following_with_divine(match: Match) -> bool:
+    """The seat has to follow, with some of its cards only, and could still swap any of them."""
+    if 0 not in match.state.waits_for() or len(match.record.actions) < 8:
+        return False
+    texts = [match.game.actions.text(action) for action in match.state.legal(0)]
+    plays = [text for text in texts if text.startswith("play")]
+    return 1 < len(plays) < len(texts) - len(plays)
+
+
 def after(kind: str, seat: int) -> Stop:
     """The seat is on turn, and such a thing has just happened."""
     return lambda match: (
@@ -90,6 +99,7 @@ SCENES: Final = {
     "telos-lead": Scene("telos", 4, POWERS, 2, 0, leading_several),
     "telos-six": Scene("telos", 6, POWERS, 4, 0, turn_of(0, 90)),
     "telos-round": Scene("telos", 5, POWERS, 5, 0, after("minus", 0)),
+    "telos-divine": Scene("telos", 4, {"divine_trick": True}, 3, 0, following_with_divine),
     "telos-wait": Scene("telos", 5, {}, 4, 0, waiting(0, 63)),
     "telos-end": Scene("telos", 6, {}, 4, 0, at_end),
     "timeline-start": Scene("timeline", 2, {}, 1, 0, turn_of(0, 0)),

@@ -1,7 +1,7 @@
 import type { Form, View } from '../../net/messages';
 import type { Choice } from '../../store/choosing';
 import type { GameSide, TableStore } from '../../store/table.svelte';
-import { say } from '../../store/words.svelte';
+import { listed, say } from '../../store/words.svelte';
 import { happened, type ScoreLine } from '../../store/account';
 import { namesOf } from '../../store/verdict';
 import { waiting } from '../waiting';
@@ -9,16 +9,20 @@ import { isTelosAction, isTelosEvent, telosView, type TelosAction } from './view
 
 export const TRICK = 'trick';
 export const DIVINE = 'divine';
+/** What is pressed to give a card for the divine card, which can't be taken back. */
+export const GIVE = 'give';
 
 export function cardKind(card: string): string {
   return `card-${card}`;
 }
 
+/** To play, point at cards; to swap, at the divine card first: one can't be taken for the other. */
 function choices(_: View, offered: Form[]): Choice[] {
-  return offered.filter(isTelosAction).map((action) => ({
-    action,
-    kinds: [...action.cards.map(cardKind), action.type === 'swap' ? DIVINE : TRICK],
-  }));
+  return offered.filter(isTelosAction).map((action) => {
+    const cards = action.cards.map(cardKind);
+    if (action.type === 'play') return { action, kinds: [...cards, TRICK] };
+    return { action, kinds: [DIVINE, ...cards, GIVE], first: DIVINE };
+  });
 }
 
 function meant(_: View, kinds: string[]): TelosAction | null {
@@ -27,33 +31,59 @@ function meant(_: View, kinds: string[]): TelosAction | null {
   return { type: kinds.includes(DIVINE) ? 'swap' : 'play', cards };
 }
 
+export function isSwapping({ pointed }: TableStore): boolean {
+  return pointed.some(({ kind }) => kind === DIVINE);
+}
+
 function asks(table: TableStore): string {
   const { trick } = telosView(table.view);
   if (!table.asked) return waiting(table);
-  if (trick.turn !== table.seat) return say('web-telos-may-swap');
+  if (isSwapping(table)) return swapping(table);
+  if (trick.turn !== table.seat) return waiting(table);
   if (table.pointed.length > 0) return say('web-telos-chosen', { cards: chosen(table) });
-  if (trick.count === 0) return leading(table);
-  if (trick.count > 1) return picking(table);
-  const match = names(trick.match);
-  return say(trick.last ? 'web-telos-follow-last' : 'web-telos-follow', { match });
+  return trick.count === 0 ? leading(table) : following(table);
+}
+
+function swapping(table: TableStore): string {
+  const cards = chosen(table);
+  return cards === '' ? say('web-telos-swap-which') : say('web-telos-swap-sure', { cards });
 }
 
 /** Several cards are spoken of where the hand has several alike. */
-function leading({ view, offered }: TableStore): string {
-  if (telosView(view).trick.last) return say('web-telos-lead-last');
-  const leads = offered.map(({ form }) => form).filter(isTelosAction);
-  const most = Math.max(...leads.map(({ cards }) => cards.length));
+function leading(table: TableStore): string {
+  const plays = offeredPlays(table);
+  if (telosView(table.view).trick.last) return say('web-telos-lead-last', { cards: single(plays) });
+  const most = Math.max(...plays.map(({ cards }) => cards.length));
   return most > 1 ? say('web-telos-lead-several', { most }) : say('web-telos-lead');
 }
 
-function picking(table: TableStore): string {
-  const { trick, picked } = telosView(table.view);
+/** In terms of the own hand: which of its cards can follow, or which one has to go. */
+function following(table: TableStore): string {
+  const { trick, picked, must_throw: throws = false } = telosView(table.view);
+  const match = names(trick.match);
+  const cards = single(offeredPlays(table));
+  if (trick.last) return say('web-telos-follow-last', { match, cards });
+  if (trick.count === 1) return say(`web-telos-${throws ? 'throw' : 'follow'}`, { match, cards });
   const number = (picked?.length ?? 0) + 1;
-  return say('web-telos-pick', { match: names(trick.match), number, of: trick.count });
+  return say(`web-telos-pick${throws ? '-throw' : ''}`, { match, number, of: trick.count });
 }
 
-function chosen(table: TableStore): string {
-  return names(table.pointed.map((thing) => thing.kind.slice(5)));
+function offeredPlays({ offered }: TableStore): TelosAction[] {
+  return offered
+    .map(({ form }) => form)
+    .filter(isTelosAction)
+    .filter(({ type }) => type === 'play');
+}
+
+/** The cards that may be played, each kind once. */
+function single(plays: TelosAction[]): string {
+  return listed([...new Set(plays.map(({ cards }) => names(cards)))]);
+}
+
+/** The cards that are pointed at, in words. */
+export function chosen({ pointed }: TableStore): string {
+  const cards = pointed.filter(({ kind }) => kind.startsWith('card-'));
+  return names(cards.map(({ kind }) => kind.slice(5)));
 }
 
 /** Cards in words: numbers, and the animals by their names. */
@@ -65,10 +95,11 @@ function name(card: string): string {
   return /^\d+$/.test(card) ? card : say(`card-telos-${card}`);
 }
 
-/** A card with all that its picture says. */
-export function label(card: string): string {
-  if (!/^\d+$/.test(card)) return say('web-telos-zeus', { text: name(card) });
-  return say('web-telos-god', { card, text: say(`web-god-${card}`) });
+/** A card with all that its picture says, and what a Zeus counts for. */
+export function label(card: string, worth: number | null = null): string {
+  if (/^\d+$/.test(card)) return say('web-telos-god', { card, text: say(`web-god-${card}`) });
+  const zeus = say('web-telos-zeus', { text: name(card) });
+  return worth === null ? zeus : `${zeus}, ${say('web-telos-worth', { worth })}`;
 }
 
 /** Every last trick that was taken, with its minus points. */

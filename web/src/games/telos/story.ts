@@ -2,30 +2,52 @@
 // last round came to.
 
 import type { EventShown, MoveShown, News } from '../../net/messages';
-import { isTelosEvent, telosView, type Laid, type TelosEvent } from './view';
+import { isTelosEvent, telosView, type Laid, type TelosEvent, type TelosView } from './view';
 
-/** The trick that lies there: the one under way, or until the next lead the one before. */
+/** A trick, and which of all tricks told of it is: cards of two tricks are never the same. */
 export interface TrickShown {
-  laid: Laid[];
+  number: number;
+  laid: Pick<Laid, 'seat' | 'cards' | 'how'>[];
   /** Who is ahead, or has won. */
   ahead: number | null;
-  done: boolean;
 }
 
+/** The trick under way. At the end of the game the last one has been taken. */
 export function trickShown({ view, moves }: News): TrickShown {
   const { trick, over } = telosView(view);
-  if (trick.laid.length > 0) return { laid: trick.laid, ahead: trick.ahead, done: over };
-  return takenTrick(moves);
+  const number = telling(moves).filter(isClosing).length;
+  return over
+    ? { number, laid: [], ahead: null }
+    : { number, laid: trick.laid, ahead: trick.ahead };
 }
 
-function takenTrick(moves: MoveShown[]): TrickShown {
-  const told = moves.flatMap(({ events }) => events.map(({ event }) => event)).filter(isTelosEvent);
+/** The trick that was taken last, which lies at its winner's; null before there is one. */
+export function takenTrick({ view, moves }: News): TrickShown | null {
+  const told = telling(moves);
   const end = told.findLastIndex(isClosing);
   const closing = told[end];
-  if (!closing || !isClosing(closing)) return { laid: [], ahead: null, done: false };
+  if (!closing || !isClosing(closing)) return null;
   const begin = told.slice(0, end).findLastIndex((one) => isClosing(one) || one.type === 'round');
-  const laid = told.slice(begin + 1, end).filter((one) => one.type === 'plays');
-  return { laid, ahead: closing.seat, done: true };
+  const played = told.slice(begin + 1, end).filter((one) => one.type === 'plays');
+  const { over, trick } = telosView(view);
+  const number = told.filter(isClosing).length - 1;
+  return { number, laid: over ? trick.laid : played, ahead: closing.seat };
+}
+
+/** The seat whose winning card of the last trick has just become a minus card. */
+export function minusTaken(moves: MoveShown[]): number | null {
+  const closing = telling(moves).findLast(isClosing);
+  return closing?.type === 'minus' ? closing.seat : null;
+}
+
+/** The seats in the order in which they play to the trick, first the leader. */
+export function playingOrder({ players, direction, trick: { leader } }: TelosView): number[] {
+  const step = direction === 'clockwise' ? 1 : players - 1;
+  return Array.from({ length: players }, (_, place) => (leader + place * step) % players);
+}
+
+function telling(moves: MoveShown[]): TelosEvent[] {
+  return moves.flatMap(({ events }) => events.map(({ event }) => event)).filter(isTelosEvent);
 }
 
 /** Whether a trick was taken by it. */
