@@ -47,7 +47,7 @@ export function scene(one: Happening): Scene | null {
 function won({ shown, table }: Happening, seat: number, tone?: Caption['tone']): Caption[] {
   const mine = seat === table.seat;
   const words = shown.said.join(' ');
-  return [{ at: `seat-${seat}`, words, mine, after: 400, ...(tone && { tone }) }];
+  return [{ at: `seat-${seat}`, words, mine, ...(tone && { tone }) }];
 }
 
 /** The next trick is the last of the round. */

@@ -1,0 +1,155 @@
+"""Télos at the table: what happens is told and held, swapping is apart from playing, at every size.
+
+Moments of real games (tests/web/scenes.py), shown by the gallery.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from tests.web.pictures import GALLERY, served, show
+
+PHONE: Final = ViewportSize(width=360, height=640)
+SCREEN: Final = ViewportSize(width=1440, height=900)
+SIZES: Final = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 768), (1440, 900)]
+TAKEN: Final = "You win the last trick with 9: 9 minus points, 9 in all."
+LEAST_HELD: Final = 1_500
+"""Milliseconds that what concerns the reader stays at least."""
+
+OVER: Final = """
+([one, other]) => {
+  const found = [];
+  for (const a of document.querySelectorAll(one))
+    for (const b of document.querySelectorAll(other)) {
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (wide > 1 && high > 1) found.push(`${a.textContent.trim()} over ${b.className}`);
+    }
+  return found;
+}
+"""
+OUTSIDE: Final = """
+(things) => [...document.querySelectorAll(things)].flatMap((one) => {
+  const { left, right, top, bottom } = one.getBoundingClientRect();
+  const inside = left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+  return inside ? [] : [`${one.ariaLabel ?? one.className}`];
+})
+"""
+
+Open = Callable[..., Page]
+
+
+@pytest.fixture(scope="module")
+def gallery() -> Iterator[str]:
+    with served(GALLERY) as address:
+        yield address
+
+
+@pytest.fixture
+def look_at(browser: Browser, gallery: str) -> Iterator[Open]:
+    pages: list[Page] = []
+
+    def look(scene: str, size: ViewportSize = SCREEN, motion: str = "reduce") -> Page:
+        page = browser.new_page(viewport=size, reduced_motion=motion, locale="en")  # type: ignore[arg-type]
+        pages.append(page)
+        show(page, f"{gallery}#{scene}")
+        return page
+
+    yield look
+    for page in pages:
+        page.close()
+
+
+def test_who_takes_the_last_trick_is_told_so_long_enough_to_read(look_at: Open) -> None:
+    page = look_at("film-telos")
+    page.clock.install()
+    expect(page.locator(".table.climax")).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('film'))")
+    caption = page.locator('[data-caption="seat-0"]')
+    expect(caption).to_have_text(TAKEN)
+    page.clock.run_for(LEAST_HELD)
+    expect(caption).to_have_text(TAKEN)
+    expect(page.locator(".table.climax")).to_be_visible()
+
+
+def test_the_scores_come_after_the_last_trick_above_all_that_flies(look_at: Open) -> None:
+    page = look_at("film-telos", motion="no-preference")
+    page.evaluate("dispatchEvent(new Event('film'))")
+    scores = page.get_by_role("region", name="Scores")
+    page.wait_for_timeout(1_000)
+    expect(scores).to_be_hidden()
+    expect(scores).to_be_visible()
+    on_top = """(node) => {
+      const { x, y, width, height } = node.getBoundingClientRect();
+      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    }"""
+    assert scores.evaluate(on_top)
+    expect(page.locator(".won .minus [data-move]")).to_have_count(1)
+
+
+def test_a_tap_hurries_to_the_scores_and_another_one_beyond_them(look_at: Open) -> None:
+    page = look_at("film-telos")
+    page.evaluate("dispatchEvent(new Event('film'))")
+    scores = page.get_by_role("region", name="Scores")
+    page.mouse.click(720, 300)
+    expect(scores).to_be_visible(timeout=1_000)
+    page.get_by_role("button", name="Play on").click()
+    expect(scores).to_be_hidden()
+    page.get_by_role("button", name="Scores").click()
+    expect(scores).to_be_visible()
+
+
+def test_an_empty_trick_is_new_and_the_one_before_lies_at_its_winner(look_at: Open) -> None:
+    page = look_at("telos-lead")
+    expect(page.locator(".trick .match")).to_have_text("A new trick")
+    expect(page.locator(".trick .sets [data-move]")).to_have_count(0)
+    expect(page.locator(".won .pile [data-move]")).to_have_count(4)
+
+
+def test_swapping_and_playing_are_two_gestures(look_at: Open) -> None:
+    page = look_at("telos-divine")
+    hand = page.locator("[data-part=mine] .hand")
+    expect(hand.locator('[data-kind="card-2"].lit')).to_have_count(0)
+    expect(hand.locator('[data-kind="card-9"].lit')).to_have_count(1)
+    page.get_by_role("button", name="Swap for the divine card").click()
+    expect(page.locator(".ask")).to_contain_text("Which card do you give")
+    hand.locator('[data-kind="card-2"]').click()
+    expect(page.locator(".ask")).to_contain_text("Give 2 for your divine card?")
+    expect(page.get_by_role("button", name="Give 2")).to_be_visible()
+    expect(page.get_by_role("button", name="Play 2")).to_be_hidden()
+    page.get_by_role("button", name="Keep my cards").click()
+    expect(page.locator(".ask")).to_contain_text("Match or beat 9")
+
+
+def test_a_zeus_shows_what_it_is_worth_now(look_at: Open) -> None:
+    page = look_at("telos-divine")
+    zeus = page.locator("[data-kind=card-zeus]")
+    expect(zeus).to_have_accessible_name("Zeus card: Zeus, worth 9")
+    expect(zeus.locator(".value").first).to_have_text("9")
+
+
+@pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
+def test_the_minus_points_stay_in_sight_beside_the_play_button(
+    look_at: Open, size: ViewportSize
+) -> None:
+    page = look_at("telos-follow", size)
+    page.locator("[data-kind=card-13]").click()
+    expect(page.get_by_role("button", name="Play 13")).to_be_visible()
+    expect(page.locator("[data-part=mine] .track")).to_be_visible()
+    assert page.evaluate(OUTSIDE, "[data-part=mine] .track") == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+@pytest.mark.parametrize("scene", ["telos-start", "telos-six", "telos-divine", "telos-lead"])
+def test_nothing_lies_over_anything_else_and_all_is_in_sight(
+    look_at: Open, scene: str, width: int, height: int
+) -> None:
+    page = look_at(scene, ViewportSize(width=width, height=height))
+    assert (
+        page.evaluate(OVER, [".seat", "[data-part=mine] .place, .sets .card, .trick .match"]) == []
+    )
+    assert page.evaluate(OVER, [".sets .card", "[data-part=mine] .place"]) == []
+    assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == []
