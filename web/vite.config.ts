@@ -1,10 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { clientTexts } from './texts';
 
 // `vite build` makes the client, `vite build --mode gallery` the page of all screens with fixtures.
 export default defineConfig(({ mode }) => ({
   base: './',
-  plugins: [svelte()],
+  plugins: [clientTexts(), svelte()],
   resolve: mode === 'test' ? { conditions: ['browser'] } : {},
   server: { fs: { allow: ['..'] } },
   build: {
