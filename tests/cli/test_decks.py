@@ -56,6 +56,14 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
     ]
 
 
+def test_a_field_as_long_as_a_file_is_quoted_in_part(inside: Inside, own: Path) -> None:
+    own.write_bytes(deck_file(card(20, date="9" * 6000), cards=20))
+    said = inside.run("decks", "check", own)
+    assert (said.code, said.err) == (1, "")
+    assert "9…" in said.out
+    assert len(said.out) < 1500
+
+
 def test_warnings_alone_leave_a_deck_playable(inside: Inside, own: Path) -> None:
     own.write_bytes(deck_file(cards=13))
     said = inside.run("decks", "check", own)

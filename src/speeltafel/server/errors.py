@@ -8,6 +8,7 @@ from typing import ClassVar
 from speeltafel.decks.problems import Problem
 from speeltafel.engine.errors import Explained, SpeeltafelError
 from speeltafel.texts import Texts, texts
+from speeltafel.texts.plain import QUOTED, shortened
 
 
 class TableError(SpeeltafelError):
@@ -30,7 +31,7 @@ def sentence_of(error: SpeeltafelError, words: Texts) -> str:
         return error.sentence(words)
     if isinstance(error, Explained) and error.reason:
         return words.say(f"error-{error.code}-{error.reason}", **error.facts)
-    return str(error)
+    return shortened(str(error))
 
 
 class NoTable(TableError):
@@ -57,7 +58,7 @@ class BadMessage(TableError):
     status = 400
 
     def __init__(self, why: str) -> None:
-        super().__init__(why=why)
+        super().__init__(why=shortened(why, QUOTED))
 
 
 class MessageTooLong(TableError):

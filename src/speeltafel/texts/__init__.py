@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.texts.plain import plain
+from speeltafel.texts.plain import plain, shortened
 
 __all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "add_texts", "texts"]
 
@@ -72,8 +72,14 @@ class Texts:
         return text in self.ids
 
     def say(self, text: str, /, **args: str | int) -> str:
-        """The text with this id. Raises TextError if it is unknown or an argument is missing."""
-        return self._said(text, tuple(args.items()))
+        """The text with this id. Raises TextError if it is unknown or an argument is missing.
+
+        What is long is cut, for arguments may be what somebody sent.
+        """
+        short = {
+            name: shortened(arg) if isinstance(arg, str) else arg for name, arg in args.items()
+        }
+        return self._said(text, tuple(short.items()))
 
     def _say(self, text: str, args: tuple[tuple[str, str | int], ...]) -> str:
         pattern = self._bundle.get_message(text).value if self.has(text) else None

@@ -13,6 +13,17 @@ TURNING: Final = frozenset(
 )
 
 
+LONGEST: Final = 1000
+"""Characters of one argument of a sentence. Fluent refuses to say more than 2,500."""
+QUOTED: Final = 200
+"""Characters that are quoted of what somebody sent."""
+
+
+def shortened(text: str, most: int = LONGEST) -> str:
+    """A text that is too long to be said, cut where people see it."""
+    return text if len(text) <= most else f"{text[: most - 1]}…"
+
+
 def plain(arg: str | int) -> str | int:
     """A word without its control characters; a number as it is."""
     if isinstance(arg, int):

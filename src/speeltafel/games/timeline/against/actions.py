@@ -64,6 +64,7 @@ CODEC: Final = AgainstCodec()
 
 def _number(text: str, limit: int) -> int | None:
     """A number below a limit, written as we write it."""
-    if text.isdecimal() and text.isascii() and str(int(text)) == text and int(text) < limit:
-        return int(text)
-    return None
+    if not text.isdecimal() or not text.isascii() or len(text) > len(str(limit)):
+        return None  # Python converts no number of thousands of digits
+    number = int(text)
+    return number if str(number) == text and number < limit else None

@@ -4,7 +4,6 @@ from typing import Annotated, Final, TypedDict
 
 import msgspec
 
-from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
 from speeltafel.server.errors import AlreadyOver, NoSeat, NotHost, NotStarted, NotYourSeat
 from speeltafel.server.table.member_entries import Entry
@@ -16,7 +15,12 @@ Version = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 Word = Annotated[str, msgspec.Meta(max_length=40)]
 Text = Annotated[str, msgspec.Meta(max_length=400)]
 TYPED: Final = {"properties": {"type": {"type": "string"}}, "required": ["type"]}
-ActionForm = Annotated[dict[str, FactValue], msgspec.Meta(title="Form", extra_json_schema=TYPED)]
+Whole = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+Value = Whole | Word | Annotated[list[Word], msgspec.Meta(max_length=100)]
+"""Of a field of an action: no game has longer ones."""
+ActionForm = Annotated[
+    dict[Word, Value], msgspec.Meta(title="Form", max_length=10, extra_json_schema=TYPED)
+]
 Action = Annotated[str, msgspec.Meta(max_length=100)] | ActionForm
 """An action as a prompt lists it: its text, or its typed form."""
 
