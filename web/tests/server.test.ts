@@ -22,6 +22,13 @@ async function refusal(asked: Promise<unknown>): Promise<Refused> {
   );
 }
 
+/** The id in the body of a request. */
+function idIn(call: unknown[]): string {
+  const { body } = call[1] as { body: string };
+  const { id } = JSON.parse(body) as { id: string };
+  return id;
+}
+
 describe('the server', () => {
   it('is asked in the language of the screen', async () => {
     const fetched = answers('{"tables":[]}');
@@ -54,5 +61,19 @@ describe('the server', () => {
     expect((await refusal(server.games('en'))).code).toBe('no_answer');
     answers('<h1>Bad gateway</h1>', 502);
     expect((await refusal(server.games('en'))).code).toBe('no_answer');
+  });
+
+  it('is sent the same id again where no answer came, and another one after an answer', async () => {
+    const lost = vi.fn(() => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('fetch', lost);
+    await refusal(server.join({ code: 'X' }, NOOR));
+    await refusal(server.join({ code: 'X' }, NOOR));
+    await refusal(server.join({ code: 'Y' }, NOOR));
+    const answered = answers('{}');
+    await server.join({ code: 'X' }, NOOR);
+    await server.join({ code: 'X' }, NOOR);
+    const ids = [...lost.mock.calls, ...answered.mock.calls].map(idIn);
+    expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(ids.map((id) => id === ids[0])).toEqual([true, true, false, true, false]);
   });
 });

@@ -173,6 +173,7 @@ export interface Join {
   table?: string;
   name: string;
   face?: string;
+  id?: string;
 }
 
 export interface Leave {

@@ -40,6 +40,9 @@ export type Eyes = number | 'open' | null;
 
 /** The server, asked in the language of the screen. */
 export class Server {
+  /** The ids of requests that no answer has come to yet. */
+  readonly #unanswered = new Map<string, string>();
+
   constructor(private readonly lang: () => string) {}
 
   async games(lang: Lang): Promise<GameList> {
@@ -55,7 +58,7 @@ export class Server {
   }
 
   async create(wish: Omit<Create, 'id'>): Promise<Made> {
-    return this.#ask('POST', 'api/tables', { ...wish, id: freshId() });
+    return this.#make('api/tables', wish);
   }
 
   /** Whether a deck of one's own can be played. */
@@ -69,7 +72,7 @@ export class Server {
   }
 
   async join(door: Look, person: Person): Promise<Made> {
-    return this.#ask('POST', 'api/join', { ...door, ...person });
+    return this.#make('api/join', { ...door, ...person });
   }
 
   async replay(table: string, move: number, eyes: Eyes): Promise<Replay> {
@@ -78,11 +81,11 @@ export class Server {
   }
 
   async playOn(table: string, wish: Omit<PlayOn, 'id'>): Promise<Made> {
-    return this.#ask('POST', `api/tables/${table}/play-on`, { ...wish, id: freshId() });
+    return this.#make(`api/tables/${table}/play-on`, wish);
   }
 
   async upload(record: string, person: Person): Promise<Made> {
-    return this.#ask('POST', 'api/records', { id: freshId(), ...person, record });
+    return this.#make('api/records', { ...person, record });
   }
 
   async remove(table: string): Promise<void> {
@@ -92,6 +95,21 @@ export class Server {
   /** Everything that is known here of this browser. */
   async forgetMe(): Promise<void> {
     await this.#answer('DELETE', 'api/me');
+  }
+
+  /** Asked again because no answer came, it has the same id: then the server does it once. */
+  async #make(path: string, wish: object): Promise<Made> {
+    const asked = JSON.stringify([path, wish]);
+    const id = this.#unanswered.get(asked) ?? freshId();
+    this.#unanswered.set(asked, id);
+    try {
+      const made = await this.#ask<Made>('POST', path, { ...wish, id });
+      this.#unanswered.delete(asked);
+      return made;
+    } catch (error) {
+      if (error instanceof Refused && error.code !== NO_ANSWER) this.#unanswered.delete(asked);
+      throw error;
+    }
   }
 
   async #ask<T>(method: string, path: string, body?: unknown): Promise<T> {

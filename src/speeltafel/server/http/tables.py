@@ -1,7 +1,7 @@
 """Endpoints around tables: making, joining, listing and deleting them, and sessions over HTTP."""
 
 import io
-from typing import Final
+from typing import Final, TypeVar
 from urllib.parse import quote
 
 import segno
@@ -24,7 +24,7 @@ from speeltafel.server.http.requests import (
 from speeltafel.server.http.responses import reply, status_of, words_of
 from speeltafel.server.http.session import Session
 from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
-from speeltafel.server.table.ids import CODE_LENGTH, new_name, read_code
+from speeltafel.server.table.ids import CODE_LENGTH, read_code
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables import archive
 from speeltafel.server.tables.archive import PlayOn, Upload
@@ -33,6 +33,8 @@ from speeltafel.server.tables.lobby import Create, Join, Look, invitation
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.server.wire.resources import Made, TableList
+
+Wish = TypeVar("Wish", Create, Join, Upload, PlayOn)
 
 LONGEST_LIST: Final = 200
 SVG: Final = "image/svg+xml"
@@ -43,15 +45,15 @@ SVG: Final = "image/svg+xml"
 
 async def create(request: Request) -> Response:
     """Make a table. The same id makes no second one."""
-    person = _person_joining(request)
-    table = await services_of(request).lobby.create(person, await body_of(request, Create))
+    person, wish = await _person_joining(request, Create)
+    table = await services_of(request).lobby.create(person, wish)
     return _made(request, person, table, 201)
 
 
 async def join(request: Request) -> Response:
     """Become a member of a table, by its code or, if it is open, by its name."""
-    person = _person_joining(request)
-    table = await services_of(request).lobby.join(person, await body_of(request, Join))
+    person, wish = await _person_joining(request, Join)
+    table = await services_of(request).lobby.join(person, wish)
     return _made(request, person, table, 200)
 
 
@@ -65,23 +67,24 @@ async def look(request: Request) -> Response:
 
 async def upload(request: Request) -> Response:
     """Upload a record: a table to replay its game, and to play on from."""
-    person = _person_joining(request)
-    lobby, wish = services_of(request).lobby, await body_of(request, Upload)
-    return _made(request, person, await archive.upload(lobby, person, wish), 201)
+    person, wish = await _person_joining(request, Upload)
+    table = await archive.upload(services_of(request).lobby, person, wish)
+    return _made(request, person, table, 201)
 
 
 async def play_on(request: Request) -> Response:
     """A practice table that begins at a move of a finished game."""
     count_request(request)
-    person = _person_joining(request)
-    lobby, wish = services_of(request).lobby, await body_of(request, PlayOn)
-    table = await archive.play_on(lobby, table_name(request), person, wish)
+    person, wish = await _person_joining(request, PlayOn)
+    table = await archive.play_on(services_of(request).lobby, table_name(request), person, wish)
     return _made(request, person, table, 201)
 
 
-def _person_joining(request: Request) -> str:
+async def _person_joining(request: Request, kind: type[Wish]) -> tuple[str, Wish]:
+    """Who asks, and for what. A newcomer whose request is sent again is the same person."""
     count_join(request)
-    return person_of(request) or new_name()
+    wish = await body_of(request, kind)
+    return person_of(request) or services_of(request).lobby.newcomer(wish.id), wish
 
 
 def _made(request: Request, person: str, table: Table, status: int) -> Response:

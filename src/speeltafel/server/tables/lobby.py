@@ -11,7 +11,7 @@ from speeltafel.registry import game_named
 from speeltafel.server.errors import BadCode, NoTable, TableFull
 from speeltafel.server.table.commands.seating import check_one_seat
 from speeltafel.server.table.faces import checked_face
-from speeltafel.server.table.ids import derived_name, is_name, new_code, read_code
+from speeltafel.server.table.ids import derived_name, is_name, new_code, new_name, read_code
 from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.table.names import clean, clean_name
@@ -24,6 +24,8 @@ from speeltafel.server.wire.resources import Invitation
 PersonName = Annotated[str, msgspec.Meta(max_length=200)]
 Face = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST_TITLE: Final = 60
+LATEST: Final = 5
+"""Of the tables of a person: one that was just joined is among them."""
 
 
 class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -54,6 +56,8 @@ class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: PersonName
     face: Face = ""
+    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """Chosen by the client: sent again, it takes no second seat."""
 
 
 class Lobby:
@@ -100,18 +104,33 @@ class Lobby:
 
         return await self.repository.append(name, plan)
 
+    def newcomer(self, wish: str) -> str:
+        """The name of a person without a cookie: the same for the same id, if nobody can guess it."""
+        return derived_name(self.key, "newcomer", wish) if is_name(wish) else new_name()
+
     async def join(self, person: str, wish: Join) -> Table:
         """Become a member; for members nothing changes."""
         guest = Guest(person, clean_name(wish.name), checked_face(wish.face))
-        found = await self._find(wish)
+        try:
+            found = await self._find(wish)
+        except BadCode:  # a code that hands a seat over works once
+            return await self._joined_before(person, wish)
 
         def plan(table: Table) -> list[Entry]:
             seat = seat_for(table, person, wish)
             if seat is not None:
-                return self._take_over(table, seat, guest)
+                return self._take_over(table, seat, guest, wish)
             return [] if is_in(table, person) else self._join(table, guest)
 
         return await self.repository.append(found, plan)
+
+    async def _joined_before(self, person: str, wish: Join) -> Table:
+        """The table whose seat this very request took over the first time it was sent."""
+        for row in await self.repository.store.tables_of(person, LATEST) if wish.id else []:
+            table, member = await self.repository.table_of(row.table, person)
+            if _took_over_by(wish) in table.members[member].done:
+                return table
+        raise BadCode
 
     async def look(self, person: str | None, wish: Look) -> tuple[Table, int | None]:
         """The table that a code or name leads to, and the seat that this code hands over."""
@@ -131,7 +150,7 @@ class Lobby:
     def _joined(self, guest: Guest) -> Joined:
         return Joined(at=self.now(), person=guest.person, name=guest.name, face=guest.face)
 
-    def _take_over(self, table: Table, seat: int, guest: Guest) -> list[Entry]:
+    def _take_over(self, table: Table, seat: int, guest: Guest, wish: Join) -> list[Entry]:
         """Join, unless they are a member, and take the seat that is handed over."""
         member = table.member_of(guest.person)
         if member is not None and table.chairs[seat].holder == member:
@@ -143,7 +162,10 @@ class Lobby:
             member = len(table.members)
         else:
             check_one_seat(table, member)
-        return [*joined, Seated(at=self.now(), seat=seat, member=member)]
+        seated = Seated(
+            at=self.now(), by=member, command=_took_over_by(wish), seat=seat, member=member
+        )
+        return [*joined, seated]
 
     async def _find(self, wish: Look) -> str:
         if wish.code:
@@ -167,6 +189,11 @@ def places_for(seats: list[str | None]) -> list[Place]:
         again = any(place.character == character for place in places)
         places.append(Place(bot=level, character="" if again else character))
     return places
+
+
+def _took_over_by(wish: Join) -> str | None:
+    """How a member remembers the request, beside the ids of commands."""
+    return f"take over {wish.id}" if wish.id else None
 
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:

@@ -1,0 +1,63 @@
+"""Making and joining tables when the answer is lost: sent again, nothing is done twice."""
+
+import pytest
+
+from tests.server.client import Json, Person, web_client
+from tests.server.running import Running
+
+ID = "0123456789abcdef0123456789abcdef"
+"""As a browser makes it: 128 random bits."""
+
+
+def posted(host: str, path: str, wish: Json, times: int) -> list[tuple[Json, str | None]]:
+    """What somebody without a cookie is answered; none of the cookies is kept."""
+    answers = []
+    for _ in range(times):
+        with web_client(host) as web:
+            answer = web.post(path, json=wish)
+            answers.append((answer.json(), web.cookies.get("speeltafel")))
+    return answers
+
+
+def test_a_newcomer_who_joins_twice_has_one_seat(server: Running) -> None:
+    with Person(server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        an.sit(table, 0)
+        wish = {"name": "Bo", "code": an.code, "id": ID}
+        first, second = posted(server.host, "/api/join", wish, times=2)
+        assert first == second
+        assert first[0]["table"] == table
+        with an.at(table) as screen:
+            assert [one["name"] for one in screen.news["table"]["members"]] == ["An", "Bo"]
+            screen.do("start")
+
+
+def test_a_newcomer_who_makes_a_table_twice_has_one(server: Running) -> None:
+    wish = {"id": ID, "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    first, second = posted(server.host, "/api/tables", wish, times=2)
+    assert first == second
+
+
+def test_a_seat_that_was_handed_over_can_be_taken_twice_by_one(server: Running) -> None:
+    with Person(server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        with an.at(table) as screen:
+            screen.do("take", seat=0)
+            screen.do("offer", seat=1)
+            code = screen.news["offers"][0]["code"]
+        wish = {"name": "Bo", "code": code, "id": ID}
+        first, second = posted(server.host, "/api/join", wish, times=2)
+        assert first == second
+        [(other, _)] = posted(server.host, "/api/join", {**wish, "id": ID[::-1]}, times=1)
+        assert other["code"] == "bad_code"
+
+
+@pytest.mark.parametrize("name", ["1", "", ID[:-1], ID.upper()])
+def test_an_id_that_can_be_guessed_makes_nobody_the_same_person(
+    quick_server: Running, name: str
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        an.create("titus", [None, None, None, None])
+        wish = {"name": "Bo", "code": an.code, "id": name}
+        [(_, first), (_, second)] = posted(quick_server.host, "/api/join", wish, times=2)
+        assert first != second
