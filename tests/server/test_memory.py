@@ -1,0 +1,67 @@
+"""The memory of a server does not grow with the connections it has had."""
+
+import os
+import socket
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from tests.server.client import PATIENCE, Person
+from tests.server.process import Process
+
+AT_ONCE = 200
+"""Connections that are open together: what lives for a while is seldom looked at by Python."""
+WARM = 10
+"""Rounds after which a server has all the memory that it needs."""
+ROUNDS = 20
+FLAT = 3_000_000
+"""Bytes of noise."""
+
+WATCH = Frame(Opcode.TEXT, b'{"do":"watch","id":"1"}').serialize(mask=True)
+NOT_UTF8 = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
+UPGRADE = """\
+GET /api/tables/{table}/socket HTTP/1.1\r
+Host: {host}\r
+Connection: Upgrade\r
+Upgrade: websocket\r
+Sec-WebSocket-Version: 13\r
+Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r
+Cookie: speeltafel={cookie}\r
+\r
+"""
+
+
+def memory(server: Process) -> int:
+    """Bytes in use."""
+    pages = Path(f"/proc/{server.running.pid}/statm").read_text(encoding="utf-8").split()[1]
+    return int(pages) * os.sysconf("SC_PAGESIZE")
+
+
+def round_of(host: str, content: bytes) -> None:
+    """Many connections that all send the same, are answered, and end."""
+    name, _, port = host.partition(":")
+    with ExitStack() as stack:
+        lines = [
+            stack.enter_context(socket.create_connection((name, int(port)), timeout=PATIENCE))
+            for _ in range(AT_ONCE)
+        ]
+        for line in lines:
+            line.sendall(content)
+        for line in lines:
+            assert line.recv(65536)
+
+
+@pytest.mark.parametrize("frame", [WATCH, NOT_UTF8, b""], ids=["watch", "not UTF-8", "silent"])
+def test_memory_is_flat_over_many_connections(tmp_path: Path, frame: bytes) -> None:
+    with Process(str(tmp_path / "tables")) as server, Person(server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        cookie = an.web.cookies["speeltafel"]
+        upgrade = UPGRADE.format(table=table, host=server.host, cookie=cookie).encode()
+        for _ in range(WARM):
+            round_of(server.host, upgrade + frame)
+        before = memory(server)
+        for _ in range(ROUNDS):
+            round_of(server.host, upgrade + frame)
+        assert memory(server) - before < FLAT
