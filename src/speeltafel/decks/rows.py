@@ -90,7 +90,7 @@ def _parsed(text: str) -> Sheet:
     start = 1  # the line on which the next row begins: with a quote left open it goes on and on
     try:
         for fields in reader:
-            if any(field.strip() for field in fields):
+            if "".join(fields).strip():
                 found.append((start, fields))
             start = reader.line_num + 1
     except csv.Error:

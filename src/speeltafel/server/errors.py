@@ -78,6 +78,13 @@ class TooMany(TableError):
     status = 429
 
 
+class Busy(TableError):
+    """There is too much to do before this."""
+
+    code = "busy"
+    status = 503
+
+
 class ForeignOrigin(TableError):
     code = "foreign_origin"
     status = 403

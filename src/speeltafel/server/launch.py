@@ -2,6 +2,7 @@
 
 import gc
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -62,8 +63,10 @@ def prepare() -> None:
     """Do at the start, in a server process, what players would wait for later.
 
     Texts are read. What exists by now is exempt from garbage collection, and full collections are
-    rare: tables and connections live long, and there are many.
+    rare: tables and connections live long, and there are many. The event loop does not wait longer
+    than a millisecond for the thread of the work queue.
     """
+    sys.setswitchinterval(0.001)
     for lang in LANGUAGES:
         texts(lang)
     gc.collect()

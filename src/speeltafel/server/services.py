@@ -9,6 +9,7 @@ from pathlib import Path
 from speeltafel.build import build
 from speeltafel.server.access.cookies import CookieSigner
 from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
+from speeltafel.server.access.work_queue import WorkQueue
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.bots.runner import BotRunner
 from speeltafel.server.live.broadcast import Broadcast
@@ -56,6 +57,7 @@ class Services:
         self.connections = ConcurrencyLimit(limits.connections)
         self.concurrent = ConcurrencyLimit(limits.concurrent)
         self.reports = TokenBucket(limits.reports)
+        self.work = WorkQueue()
         self.bots: BotPool | None = None
 
     @contextlib.asynccontextmanager
@@ -71,6 +73,7 @@ class Services:
             async with running(self.presence.run()), self._expiring(), self._bots_playing():
                 yield
         finally:
+            self.work.close()
             await self.store.close()
 
     @contextlib.asynccontextmanager

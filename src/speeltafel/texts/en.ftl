@@ -1094,6 +1094,7 @@ error-bad_message = The server did not understand this message: { $why }
 error-too_long = That is too long to send: keep it under { $most } characters.
 error-too_fast = That went a little too fast; wait a moment and try again.
 error-too_many = Too many windows are open here at once; close one and try again.
+error-busy = The server has a lot to do right now; wait a moment and try again.
 error-foreign_origin = Blocked: this request came from another website.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved right now; nothing is lost, try again in a moment.

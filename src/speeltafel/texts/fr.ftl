@@ -1024,6 +1024,7 @@ error-bad_message = Le serveur n’a pas compris ce message : { $why }
 error-too_long = C’est trop long à envoyer : restez sous { $most } caractères.
 error-too_fast = C’est allé un peu trop vite ; attendez un instant et réessayez.
 error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
+error-busy = Le serveur est très occupé en ce moment ; attendez un instant et réessayez.
 error-foreign_origin = Cette demande venait d’un autre site et a été refusée.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.

@@ -1020,6 +1020,7 @@ error-bad_message = De server begreep dit bericht niet: { $why }
 error-too_long = Dat is te lang om te versturen: houd het onder { $most } tekens.
 error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
 error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
+error-busy = De server heeft het nu even druk; wacht even en probeer het opnieuw.
 error-foreign_origin = Geweigerd: dit verzoek kwam van een andere website.
 error-not_found = Op dit adres is niets te vinden.
 error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo opnieuw.

@@ -1,6 +1,7 @@
 """Endpoints around games: what can be played, decks, and finished games."""
 
 import asyncio
+from functools import partial
 from typing import Final
 
 from starlette.requests import Request
@@ -14,6 +15,7 @@ from speeltafel.server.http.requests import (
     count_join,
     count_request,
     counted_person,
+    offload,
     person_of,
     services_of,
     table_name,
@@ -42,7 +44,7 @@ async def deck(request: Request) -> Response:
     """Whether a deck of one's own can be played; nothing of it is stored."""
     count_join(request)
     file = await body_of(request, DeckFile)
-    return reply(await asyncio.to_thread(deck_read, file, words_of(request)))
+    return reply(await offload(request)(partial(deck_read, file, words_of(request))))
 
 
 async def example_deck(request: Request) -> Response:
@@ -67,7 +69,8 @@ async def report(request: Request) -> Response:
 async def record(request: Request) -> Response:
     """The record of a finished game."""
     table, _ = await _finished_table(request)
-    return Response(finished_record(table).to_text(), media_type="application/json")
+    text = await offload(request)(finished_record(table).to_text)
+    return Response(text, media_type="application/json")
 
 
 async def replay(request: Request) -> Response:
@@ -75,7 +78,9 @@ async def replay(request: Request) -> Response:
     moment = query_of(request, Moment)
     table, member = await _finished_table(request)
     pace = services_of(request).repository.pace
-    shown = await asyncio.to_thread(replay_at, table, member, moment, words_of(request), pace)
+    shown = await offload(request)(
+        partial(replay_at, table, member, moment, words_of(request), pace)
+    )
     return reply(shown if member is not None else for_others(shown))
 
 

@@ -1,5 +1,7 @@
 """What requests have in common: the services, who asks, which table, and how often they may."""
 
+from functools import partial
+
 from starlette.requests import HTTPConnection, Request
 
 from speeltafel.server.access.cookies import COOKIE
@@ -8,6 +10,7 @@ from speeltafel.server.errors import NoPerson, NoTable
 from speeltafel.server.services import Services
 from speeltafel.server.table.ids import is_name
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.lobby import Offload
 
 
 def services_of(connection: HTTPConnection) -> Services:
@@ -40,6 +43,11 @@ def count_request(request: Request) -> None:
 
 def count_join(request: Request) -> None:
     services_of(request).joins.take(client_address(request.scope))
+
+
+def offload(request: Request) -> Offload:
+    """Takes work that would hold up everybody else to the queue."""
+    return partial(services_of(request).work.run, client_address(request.scope))
 
 
 def table_name(connection: HTTPConnection) -> str:

@@ -16,6 +16,7 @@ from speeltafel.server.http.requests import (
     count_request,
     counted_person,
     known_person,
+    offload,
     person_of,
     services_of,
     table_name,
@@ -46,7 +47,7 @@ SVG: Final = "image/svg+xml"
 async def create(request: Request) -> Response:
     """Make a table. The same id makes no second one."""
     person, wish = await _person_joining(request, Create)
-    table = await services_of(request).lobby.create(person, wish)
+    table = await services_of(request).lobby.create(person, wish, offload(request))
     return _made(request, person, table, 201)
 
 
@@ -68,7 +69,7 @@ async def look(request: Request) -> Response:
 async def upload(request: Request) -> Response:
     """Upload a record: a table to replay its game, and to play on from."""
     person, wish = await _person_joining(request, Upload)
-    table = await archive.upload(services_of(request).lobby, person, wish)
+    table = await archive.upload(services_of(request).lobby, person, wish, offload(request))
     return _made(request, person, table, 201)
 
 
@@ -76,7 +77,8 @@ async def play_on(request: Request) -> Response:
     """A practice table that begins at a move of a finished game."""
     count_request(request)
     person, wish = await _person_joining(request, PlayOn)
-    table = await archive.play_on(services_of(request).lobby, table_name(request), person, wish)
+    lobby, name = services_of(request).lobby, table_name(request)
+    table = await archive.play_on(lobby, name, person, wish, offload(request))
     return _made(request, person, table, 201)
 
 

@@ -1,6 +1,6 @@
 """Tables that begin with a record: one that somebody uploads, or a finished game to play on from."""
 
-import asyncio
+from functools import partial
 from typing import Annotated, Final
 
 import msgspec
@@ -20,7 +20,7 @@ from speeltafel.server.table.member_entries import Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables.lobby import Face, Lobby, PersonName, checked_title
+from speeltafel.server.tables.lobby import Face, Lobby, Offload, PersonName, checked_title
 from speeltafel.server.tables.replays import finished_record, finished_table
 
 MOST_MOVES: Final = 5000
@@ -52,9 +52,9 @@ class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     face: Face = ""
 
 
-async def upload(lobby: Lobby, person: str, wish: Upload) -> Table:
+async def upload(lobby: Lobby, person: str, wish: Upload, offload: Offload) -> Table:
     """A table to replay a record at. Its game is over, however far it went."""
-    record = await asyncio.to_thread(checked_record, wish.record)
+    record = await offload(partial(checked_record, wish.record))
     settings = Settings(game=record.game, options=record.options, name=checked_title(wish.title))
     guests = [Guest(person, clean_name(wish.name), checked_face(wish.face))]
     places = [Place() for _ in range(record.players)]
@@ -72,10 +72,10 @@ def checked_record(text: str) -> Record:
     return record
 
 
-async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn) -> Table:
+async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn, offload: Offload) -> Table:
     """A practice table that begins where a finished game was."""
     table, member = await finished_table(lobby.repository, name, person)
-    record = await asyncio.to_thread(_until, finished_record(table), wish)
+    record = await offload(partial(_until, finished_record(table), wish))
     bot = Place(bot=bot_wanted(wish.level).level)
     settings = Settings(
         game=record.game,

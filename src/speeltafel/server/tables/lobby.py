@@ -1,8 +1,8 @@
 """Making tables and joining them."""
 
-import asyncio
 from collections.abc import Callable
-from typing import Annotated, Final
+from functools import partial
+from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 
@@ -21,11 +21,19 @@ from speeltafel.server.tables.decks import DeckFile, check_deal, checked_deck
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.resources import Invitation
 
+T = TypeVar("T")
+
 PersonName = Annotated[str, msgspec.Meta(max_length=200)]
 Face = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST_TITLE: Final = 60
 LATEST: Final = 5
 """Of the tables of a person: one that was just joined is among them."""
+
+
+class Offload(Protocol):
+    """Does work that takes long beside the event loop, if there is time for it."""
+
+    async def __call__(self, work: Callable[[], T], /) -> T: ...
 
 
 class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -66,9 +74,9 @@ class Lobby:
         self.key = key
         self.now = now
 
-    async def create(self, person: str, wish: Create) -> Table:
+    async def create(self, person: str, wish: Create, offload: Offload) -> Table:
         """A new table, with its host as a member who has no seat yet."""
-        settings, material = await _set_up(wish)
+        settings, material = await _set_up(wish, offload)
         guests = [Guest(person, clean_name(wish.name), checked_face(wish.face))]
         places = places_for(wish.seats)
         name = self.name_for("table", person, wish.id)
@@ -234,12 +242,12 @@ def invitation(table: Table, person: str | None, seat: int | None) -> Invitation
     )
 
 
-async def _set_up(wish: Create) -> tuple[Settings, dict[str, object]]:
+async def _set_up(wish: Create, offload: Offload) -> tuple[Settings, dict[str, object]]:
     """The settings, and the deck that the host has uploaded."""
     players = len(wish.seats)
     if wish.deck is None:
         return checked(game_named(wish.settings.game), wish.settings, players), {}
-    return await asyncio.to_thread(_with_deck, wish.settings, players, wish.deck)
+    return await offload(partial(_with_deck, wish.settings, players, wish.deck))
 
 
 def _with_deck(
