@@ -39,18 +39,19 @@ def memory(server: Process) -> int:
     return int(pages) * os.sysconf("SC_PAGESIZE")
 
 
-def round_of(host: str, content: bytes) -> None:
-    """Many connections that all send the same, are answered, and end."""
+def round_of(host: str, upgrade: bytes, frame: bytes) -> None:
+    """Many connections that all send the same and end."""
     name, _, port = host.partition(":")
     with ExitStack() as stack:
         lines = [
             stack.enter_context(socket.create_connection((name, int(port)), timeout=PATIENCE))
             for _ in range(AT_ONCE)
         ]
-        for line in lines:
-            line.sendall(content)
-        for line in lines:
-            assert line.recv(65536)
+        for content in (upgrade, frame):
+            for line in lines if content else []:
+                line.sendall(content)
+            for line in lines if content else []:
+                assert line.recv(65536)
 
 
 @pytest.mark.parametrize("frame", [WATCH, NOT_UTF8, b""], ids=["watch", "not UTF-8", "silent"])
@@ -60,8 +61,8 @@ def test_memory_is_flat_over_many_connections(tmp_path: Path, frame: bytes) -> N
         cookie = an.web.cookies["speeltafel"]
         upgrade = UPGRADE.format(table=table, host=server.host, cookie=cookie).encode()
         for _ in range(WARM):
-            round_of(server.host, upgrade + frame)
+            round_of(server.host, upgrade, frame)
         before = memory(server)
         for _ in range(ROUNDS):
-            round_of(server.host, upgrade + frame)
+            round_of(server.host, upgrade, frame)
         assert memory(server) - before < FLAT

@@ -1,8 +1,27 @@
-"""The server's log: one JSON object per line, without names, codes, cards or addresses of people."""
+"""The server's log: one JSON object per line, without names, codes, cards or addresses of people.
+
+No client can fill a disk with it: the same message is written a few times, then rarely, and counted.
+"""
 
 import json
 import logging
 import sys
+from typing import Final, TextIO
+
+from prometheus_client import Counter
+
+from speeltafel.server.access.rate_limits import Rate, TokenBucket
+from speeltafel.server.errors import TooFast
+
+SAME_MESSAGE: Final = Rate(1 / 60, 10)
+CAUSED_BY_CLIENTS: Final = ("Invalid UTF-8", "Invalid HTTP")
+"""How messages of uvicorn begin whose traceback says nothing: the client is wrong, not the server."""
+LOG_LINES: Final = Counter(
+    "speeltafel_log_lines",
+    "Warnings and errors, also those that were not written because there were too many alike.",
+    ["level", "written"],
+    registry=None,
+)
 
 
 class JsonLines(logging.Formatter):
@@ -26,8 +45,38 @@ def wordless(trace: str) -> str:
     return "\n".join(line if line.startswith(" ") else line.partition(":")[0] for line in lines)
 
 
+class LogLimit(logging.Filter):
+    """Lets few messages of each kind pass, and counts all of them."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._buckets: dict[tuple[str, str], TokenBucket] = {}  # the messages are our own: few
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.levelno < logging.WARNING:
+            return True
+        if str(record.msg).startswith(CAUSED_BY_CLIENTS):
+            record.exc_info = None
+        written = self._has_room(record)
+        LOG_LINES.labels(record.levelname.lower(), "yes" if written else "no").inc()
+        return written
+
+    def _has_room(self, record: logging.LogRecord) -> bool:
+        kind = (record.name, str(record.msg))
+        try:
+            self._buckets.setdefault(kind, TokenBucket(SAME_MESSAGE)).take()
+        except TooFast:
+            return False
+        return True
+
+
 def log_to_stderr() -> None:
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    logging.basicConfig(level=logging.WARNING, handlers=[log_handler(sys.stderr)])
     logging.getLogger("speeltafel").setLevel(logging.INFO)
+
+
+def log_handler(stream: TextIO) -> logging.Handler:
+    handler = logging.StreamHandler(stream)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(LogLimit())
+    return handler

@@ -1,0 +1,89 @@
+"""What clients do wrong fills no disk: a few lines without tracebacks, and a count."""
+
+import io
+import json
+import logging
+import socket
+from collections.abc import Iterator
+
+import pytest
+from websockets.frames import Frame, Opcode
+
+from speeltafel.server.logs import LOG_LINES, SAME_MESSAGE, log_handler
+from tests.server.client import PATIENCE, Person
+from tests.server.playing import seated
+from tests.server.running import Running
+from tests.server.test_memory import NOT_UTF8, UPGRADE
+
+TIMES = 40
+WATCH = Frame(Opcode.TEXT, b'{"do":"watch","id":"1"}').serialize(mask=True)
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What a server would write to its log."""
+    stream = io.StringIO()
+    handler = log_handler(stream)
+    logging.getLogger().addHandler(handler)
+    yield stream
+    logging.getLogger().removeHandler(handler)
+
+
+def connected(person: Person, table: str) -> socket.socket:
+    host, _, port = person.host.partition(":")
+    line = socket.create_connection((host, int(port)), timeout=PATIENCE)
+    cookie = person.web.cookies["speeltafel"]
+    line.sendall(UPGRADE.format(table=table, host=person.host, cookie=cookie).encode())
+    assert line.recv(65536).startswith(b"HTTP/1.1 101")
+    return line
+
+
+def count(level: str) -> float:
+    return sum(LOG_LINES.labels(level, written)._value.get() for written in ("yes", "no"))
+
+
+def test_text_that_is_no_utf8_writes_few_lines(quick_server: Running, written: io.StringIO) -> None:
+    before = count("error")
+    with Person(quick_server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        for _ in range(TIMES):
+            with connected(an, table) as line:
+                line.sendall(NOT_UTF8)
+                while line.recv(65536):
+                    pass
+        told = an.web.get("/metrics").text
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert 0 < len(lines) <= SAME_MESSAGE.burst
+    assert all("trace" not in line for line in lines)
+    assert count("error") - before == TIMES
+    assert 'speeltafel_log_lines_total{level="error",written="no"}' in told
+
+
+def test_news_for_a_client_that_broke_the_protocol_is_no_failure(
+    quick_server: Running, written: io.StringIO
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        for _ in range(TIMES):
+            with connected(an.person, an.news["table"]["id"]) as line:
+                line.sendall(WATCH)
+                assert line.recv(65536)
+                line.sendall(NOT_UTF8)
+                bo.do("say", phrase="hello")
+    assert "a connection to a table failed" not in written.getvalue()
+
+
+def test_each_kind_of_message_has_its_own_limit(written: io.StringIO) -> None:
+    log = logging.getLogger("speeltafel.tests")
+    for number in range(100):
+        log.warning("the first kind %d", number)
+    log.warning("the second kind")
+    assert len(written.getvalue().splitlines()) == SAME_MESSAGE.burst + 1
+    assert "the second kind" in written.getvalue()
+
+
+def test_a_fault_keeps_its_traceback(written: io.StringIO) -> None:
+    try:
+        int("x")
+    except ValueError:
+        logging.getLogger("speeltafel.tests").exception("a request failed")
+    assert "ValueError" in json.loads(written.getvalue())["trace"]
