@@ -63,7 +63,9 @@ def asked(screen: Screen, content: str | bytes) -> str:
 # Names
 
 
-@pytest.mark.parametrize("name", ["\0\1\2", "\u202e", "x" * 31])
+@pytest.mark.parametrize(
+    "name", ["\0\1\2", "\u202e", "\u200b", "\u3164", "\u2800", "\u0301", "x" * 31]
+)
 def test_names_that_are_nothing_or_too_much(quick_server: Running, name: str) -> None:
     with Person(quick_server.host, "An") as an:
         an.create("titus", [None, None])

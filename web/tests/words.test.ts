@@ -175,3 +175,11 @@ describe('words', () => {
     expect(spoken(['de'])).toBe('en');
   });
 });
+
+describe('a name that is read from right to left', () => {
+  it('turns only itself', async () => {
+    await speak('en');
+    expect(say('event-telos-trick', { name: 'שרה' })).toMatch(/^\u2068שרה\u2069 /);
+    expect(say('event-telos-trick', { name: '\u2069Zoë' })).toMatch(/^Zoë /);
+  });
+});

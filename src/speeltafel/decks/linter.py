@@ -10,6 +10,7 @@ from speeltafel.decks.pictures import is_drawn
 from speeltafel.decks.problems import Problem, error, warning
 from speeltafel.decks.rows import Row, Sheet
 from speeltafel.games.timeline.deck import DAY, ICONS, LEVELS, day_number
+from speeltafel.texts.plain import is_visible
 
 MOST_LETTERS: Final = 70
 TOGETHER: Final = 36  # TWI-04
@@ -71,7 +72,7 @@ def _text_problems(sheet: Sheet, row: Row) -> Iterator[Problem]:
     told = {problem.reason for problem in _date_errors(sheet, row)} <= {"until_before"}
     for lang in sheet.languages:
         text = row.get(lang)
-        if not text:
+        if not is_visible(text):
             yield error(row.line, "event_missing", column=lang)
         if len(text) > MOST_LETTERS:
             letters = {"letters": len(text), "limit": MOST_LETTERS}

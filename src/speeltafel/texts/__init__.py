@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.texts.plain import plain, shortened
+from speeltafel.texts.plain import isolated, shortened
 
 __all__ = ["LANGUAGES", "TextError", "Texts", "UnknownLanguage", "add_texts", "texts"]
 
@@ -52,7 +52,7 @@ class Texts:
         if lang not in LANGUAGES:
             raise UnknownLanguage(lang)
         resources = [FluentResource(_source(folder, lang)) for folder in _folders]
-        # Isolating marks would end up in logs, files and terminals; `plain` keeps names harmless.
+        # Isolating marks would end up in logs, files and terminals: `isolated` sets them where needed.
         self._bundle = FluentBundle([lang], use_isolating=False)
         for resource in resources:
             self._bundle.add_resource(resource)
@@ -86,7 +86,7 @@ class Texts:
         if pattern is None:
             raise TextError(f"There is no text {text!r} in {self.lang}.ftl.")
         said, errors = self._bundle.format_pattern(
-            pattern, {name: plain(arg) for name, arg in args}
+            pattern, {name: isolated(arg) for name, arg in args}
         )
         if errors:
             raise TextError(f"{text!r} in {self.lang}.ftl can't be said: {errors[0]}.")

@@ -11,6 +11,9 @@ const files = import.meta.glob<string>('../../../src/speeltafel/texts/*.ftl', {
 
 // Control characters and marks that turn the reading direction: one in a name would turn the rest.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
+const [ISOLATE, END_ISOLATE] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+const RIGHT_TO_LEFT =
+  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 
 /** All texts in one language. */
 export class Words {
@@ -60,8 +63,13 @@ export class Words {
 
 function plain(args: Args): Record<string, string | FluentNumber> {
   const clean = (arg: string | number) =>
-    typeof arg === 'string' ? arg.replace(UNSEEN, '') : new Amount(arg);
+    typeof arg === 'string' ? isolated(arg.replace(UNSEEN, '')) : new Amount(arg);
   return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, clean(arg)]));
+}
+
+/** What is read from right to left turns only itself, not the rest of the sentence. */
+function isolated(arg: string): string {
+  return RIGHT_TO_LEFT.test(arg) ? ISOLATE + arg + END_ISOLATE : arg;
 }
 
 /** A number; below zero it has a minus before it, and no hyphen. */

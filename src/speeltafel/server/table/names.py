@@ -4,18 +4,18 @@ from typing import Final
 from unicodedata import normalize
 
 from speeltafel.server.errors import BadName
-from speeltafel.texts.plain import plain
+from speeltafel.texts.plain import is_visible, plain
 
 LONGEST: Final = 30
 
 
 def clean_name(name: str) -> str:
-    """A name on one line, without control characters; BadName if nothing or too much is left.
+    """A name on one line, without invisible characters; BadName if nothing or too much is left.
 
     Empty for players without a name: clients show the number of their seat instead.
     """
     tidy = clean(name)
-    if (name.strip() and not tidy) or len(tidy) > LONGEST:
+    if (name.strip() and not is_visible(tidy)) or len(tidy) > LONGEST:
         raise BadName(most=LONGEST)
     return tidy
 

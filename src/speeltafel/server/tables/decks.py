@@ -12,6 +12,7 @@ from speeltafel.server.errors import BadName, BadUploadedDeck
 from speeltafel.server.table.names import clean
 from speeltafel.server.wire.resources import DeckRead
 from speeltafel.texts import Texts
+from speeltafel.texts.plain import is_visible
 
 LONGEST_NAME: Final = 40
 
@@ -27,7 +28,7 @@ class DeckFile(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
 def checked_deck(file: DeckFile) -> DeckReading:
     """The deck in a file; `BadUploadedDeck` with the first error."""
     name = clean(file.name)[:LONGEST_NAME].strip()
-    if not name:
+    if not is_visible(name):
         raise BadName(most=LONGEST_NAME)
     reading = read_deck(file.content, name)
     if reading.errors:

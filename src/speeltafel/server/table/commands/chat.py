@@ -8,6 +8,7 @@ from speeltafel.server.table.commands.base import Command, CommandContext, Text,
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.names import clean
 from speeltafel.server.table.table import Table
+from speeltafel.texts.plain import is_visible
 
 LONGEST_SPEECH: Final = 200
 PHRASES: Final = (
@@ -48,6 +49,6 @@ class Say(Command):
 
 def clean_speech(text: str) -> str:
     tidy = clean(text)[:LONGEST_SPEECH]
-    if text and not tidy:
+    if text and not is_visible(tidy):
         raise BadSpeech
     return tidy

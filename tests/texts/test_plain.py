@@ -1,0 +1,79 @@
+"""What people typed: nothing invisible stays in it, but what scripts and emoji are spelt with."""
+
+import unicodedata
+
+import pytest
+
+from speeltafel.texts import texts
+from speeltafel.texts.plain import is_visible, isolated, plain
+
+INVISIBLE = (
+    "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u200b\u200c\u200d\u200e\u202e\u2060"
+    "\u2064\u2066\u206f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufff9\U0001bca0\U0001d159\U0001d173"
+    "\U000e0001\U000e0041\U000e0100"
+)
+"""Of each kind that Unicode has by default nothing to show for, and blanks that it forgot."""
+
+
+@pytest.mark.parametrize("char", INVISIBLE, ids=lambda char: f"U+{ord(char):04X}")
+def test_what_is_invisible_makes_no_other_name(char: str) -> None:
+    assert plain(f"A{char}n{char}") == "An"
+    assert plain(char * 3) == ""
+
+
+def test_every_format_character_goes_alone() -> None:
+    formats = [chr(code) for code in range(0x110000) if unicodedata.category(chr(code)) == "Cf"]
+    assert len(formats) > 150
+    seen = [char for char in formats if plain(char)]
+    assert all(
+        "ARABIC" in (name := unicodedata.name(char)) or "SIGN" in name or "SYRIAC" in name
+        for char in seen
+    )
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "می\u200cخواهم",  # noqa: RUF001 - Persian, which is spelt with a non-joiner
+        "क\u094d\u200dष",  # a half letter in Hindi
+        "👩\u200d👩\u200d👧",
+        "❤\ufe0f",
+        "👩\u200d❤\ufe0f\u200d👨",
+        "1\ufe0f\u20e3",
+        "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "Zoë",
+        "שרה",
+        "Anne-Marie d’Été",
+    ],
+)
+def test_what_words_are_spelt_with_stays(word: str) -> None:
+    assert plain(word) == word
+    assert is_visible(word)
+
+
+@pytest.mark.parametrize("word", ["", " ", "\u0301", "\u20e3\u0301"])
+def test_marks_alone_are_nothing_to_see(word: str) -> None:
+    assert not is_visible(word)
+
+
+def test_a_name_from_right_to_left_turns_only_itself() -> None:
+    assert isolated("שרה") == "\u2068שרה\u2069"
+    assert isolated("An") == "An"
+    assert isolated("Zoë") == "Zoë"
+    said = texts("en").say("event-telos-trick", name="שרה")
+    assert said.startswith("\u2068שרה\u2069")
+
+
+def test_a_sentence_within_a_sentence_is_isolated_once() -> None:
+    assert isolated("\u2068שרה\u2069 and Bo") == "\u2068שרה\u2069 and Bo"
+    both = texts("en").say("and", first="שרה", last="Bo")
+    assert texts("en").say("event-telos-trick", name=both).count("\u2068") == 1
+
+
+@pytest.mark.parametrize(
+    "word", ["\u2069שרה", "\u2068\u2068שרה", "\u202eשרה\u2066", "\u2069\u202eAn"]
+)
+def test_nobody_leaves_the_isolation(word: str) -> None:
+    safe = str(isolated(word))
+    assert safe.strip("\u2068\u2069") in {"שרה", "An"}
+    assert safe.count("\u2068") == safe.count("\u2069") <= 1
