@@ -139,7 +139,9 @@ def test_a_cookie_that_was_not_made_here_is_nobodys(
 
 
 def test_a_cookie_in_strange_letters_is_nobodys(quick_server: Running) -> None:
-    request = b"DELETE /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: speeltafel="
+    request = (
+        b"DELETE /api/me HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: speeltafel="
+    )
     for strange in (b"\xff\xfe.\xff", b'"\\"', b"a.b; speeltafel=c.d", b"%00.%00"):
         assert said(raw(quick_server.host, request + strange + b"\r\n\r\n")).startswith(
             b"HTTP/1.1 401 "
@@ -175,7 +177,7 @@ def test_tricks_with_addresses_lead_nowhere(quick_server: Running, path: str) ->
     with Person(quick_server.host, "An") as an:
         an.create("titus", [None, None])
         cookie = an.web.cookies[COOKIE].encode()
-    head = b" HTTP/1.1\r\nHost: x\r\nConnection: close\r\nCookie: speeltafel=" + cookie
+    head = b" HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nCookie: speeltafel=" + cookie
     answer = said(raw(quick_server.host, b"GET " + path.encode() + head + b"\r\n\r\n"))
     status = answer.partition(b"\r\n")[0]
     assert status in {b"HTTP/1.1 404 Not Found", b"HTTP/1.1 400 Bad Request"}, answer
@@ -379,9 +381,9 @@ def test_half_open_connections_give_way(
     "content",
     [
         b"",
-        b"GET / HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-        b"POST /api/join HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{",
-        b"GET / HTTP/1.1\r\nHost: x\r\n\r\nGET / HT",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
+        b"POST /api/join HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{",
+        b"GET / HTTP/1.1\r\nHost: localhost\r\n\r\nGET / HT",
     ],
     ids=["silent", "head", "body", "second"],
 )
@@ -411,7 +413,7 @@ def test_an_idle_session_is_not_closed(
 
 
 def test_a_head_that_never_ends_is_refused(quick_server: Running, table: list[Screen]) -> None:
-    content = b"GET / HTTP/1.1\r\nHost: x\r\nX-Long: " + b"x" * 200_000
+    content = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 200_000
     assert said(raw(quick_server.host, content)).startswith(b"HTTP/1.1 400 ")
     assert table
 

@@ -1,10 +1,12 @@
 """What every request meets: headers, sizes, origins, limits."""
 
+import socket
 from pathlib import Path
 
 import pytest
 from websockets.exceptions import InvalidStatus
 
+from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.http.middleware import HEADERS
 from speeltafel.server.http.websocket import MOST_REFUSALS
@@ -13,6 +15,8 @@ from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import Person, Screen
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
+from tests.server.test_hostile import raw
+from tests.server.test_memory import UPGRADE
 
 
 @pytest.mark.parametrize("path", ["/", "/join/KTRWXBM", "/healthz", "/metrics", "/nowhere"])
@@ -105,6 +109,83 @@ def test_guessing_codes_is_slow(tmp_path: Path) -> None:
             tries = [eve.web.post("/api/join", json=wish) for _ in range(4)]
         codes = [answer.json()["code"] for answer in [*looks, *tries]]
         assert codes == [*["bad_code"] * 5, "too_fast"]
+
+
+def test_wrong_codes_of_many_addresses_stop_short_codes_and_nothing_else(tmp_path: Path) -> None:
+    limits = ROOMY._replace(guesses=Rate(0.001, 5))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+        Person(server.host, "Eve") as eve,
+    ):
+        table = an.news["table"]
+        for number in range(5):
+            elsewhere = {"X-Forwarded-For": f"203.0.113.{number}"}
+            wrong = eve.web.post("/api/look", json={"code": "BBBBBBB"}, headers=elsewhere)
+            assert wrong.json()["code"] == "bad_code"
+        for code in ("BBBBBBB", table["code"]):
+            for path, wish in (("look", {}), ("join", {"name": "Eve"})):
+                answer = eve.web.post(f"/api/{path}", json={"code": code, **wish})
+                assert (answer.status_code, answer.json()["code"]) == (429, "short_code")
+        look = eve.web.post("/api/look", json={"code": table["invite"]})
+        assert look.json()["code"] == "table_full"
+        wrong = table["invite"][:-1] + ("B" if table["invite"][-1] == "C" else "C")
+        assert eve.web.post("/api/look", json={"code": wrong}).json()["code"] == "bad_code"
+        assert an.person.join(table["code"]) == table["id"]
+        own = eve.create("titus", [None, None])
+        assert eve.join(eve.code) == own
+
+
+def test_a_link_lets_people_join_while_short_codes_do_not(tmp_path: Path) -> None:
+    limits = ROOMY._replace(guesses=Rate(0.001, 1))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        Person(server.host, "An") as an,
+        Person(server.host, "Bo") as bo,
+    ):
+        bo.web.post("/api/look", json={"code": "BBBBBBB"})
+        table = an.create("titus", [None, None])
+        with an.at(table) as screen:
+            assert bo.join(screen.news["table"]["invite"]) == table
+            screen.do("take", seat=1)
+            screen.do("offer", seat=1)
+            [offer] = screen.news["offers"]
+        with Person(server.host, "Cy") as cy:
+            assert cy.join(offer["invite"]) == table
+
+
+@pytest.mark.parametrize(
+    "host",
+    ["127.0.0.1", "localhost", "LOCALHOST:7450", "[::1]:7450", "192.168.1.7:80", "a.localhost"],
+)
+def test_a_server_goes_by_its_addresses(quick_server: Running, host: str) -> None:
+    with Person(quick_server.host, "An") as an:
+        assert an.web.get("/healthz", headers={"Host": host}).status_code == 200
+
+
+def test_a_server_goes_by_the_names_of_its_machine_and_those_it_is_given() -> None:
+    name = socket.gethostname()
+    assert AllowedHosts().allows(f"{name}:7450")
+    assert not AllowedHosts().allows("evil.example")
+    assert AllowedHosts(["Tables.example.org"]).allows("tables.example.org:443")
+    assert not AllowedHosts(["tables.example.org"]).allows("evil.tables.example.org")
+    assert AllowedHosts(["*"]).allows("anything.example")
+    assert AllowedHosts().allows(None)
+
+
+def test_another_name_is_refused_and_the_refusal_says_how_to_allow_it(
+    quick_server: Running,
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        headers = {"Host": "evil.example:80", "Origin": "http://evil.example:80"}
+        for method, path in (("GET", "/"), ("GET", "/api/games"), ("POST", "/api/join")):
+            answer = an.web.request(method, path, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (421, "foreign_host")
+            assert "--allow-host evil.example" in answer.json()["message"]
+        upgrade = UPGRADE.format(table=table, host="evil.example", cookie="")
+        with raw(quick_server.host, upgrade.encode()) as line:
+            assert line.recv(100).startswith(b"HTTP/1.1 421 ")
 
 
 def test_requests_without_a_cookie_are_counted_by_address(tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ from speeltafel.cli.server_options import (
     thinkers_option,
 )
 from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import Limits
 from speeltafel.server.launch import FILE, check, claimed, prepare, server_for, store_at
 from speeltafel.server.logs import log_to_stderr
@@ -61,6 +62,15 @@ For example:
     envvar="SPEELTAFEL_PORT",
     help="The port to listen on; 0 picks a free one.",
 )
+@click.option(
+    "--allow-host",
+    "hosts",
+    multiple=True,
+    envvar="SPEELTAFEL_ALLOW_HOST",
+    metavar="NAME",
+    help="A name by which browsers reach this server, such as tables.example.org; * is any."
+    " Addresses, localhost and the names of this machine need none. Can be given several times.",
+)
 @data_option
 @database_option
 @thinkers_option(0, "How many bots think at the same time; 0 leaves bots and clocks to workers.")
@@ -77,6 +87,7 @@ For example:
 def serve(
     host: str,
     port: int,
+    hosts: tuple[str, ...],
     data: Path,
     database: str | None,
     thinkers: int,
@@ -98,7 +109,15 @@ def serve(
         link = announce(texts(lang), link, host, listening)
         click.echo(texts(lang).say("cli-serve-stop", file=database_words(database, data)))
         store, pace = store_at(database, data), Pace(longest=pause)
-        services = Services(store, pace, Limits(), thinkers, keep=keep, compiled=compiled)
+        services = Services(
+            store,
+            pace,
+            Limits(),
+            thinkers,
+            keep=keep,
+            compiled=compiled,
+            hosts=AllowedHosts([host, *hosts]),
+        )
         server = server_for(services, data)
         if browser and somebody_can_look(os.environ, sys.platform):
             webbrowser.open(link)  # it waits for an answer while we start

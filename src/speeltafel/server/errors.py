@@ -46,6 +46,13 @@ class BadCode(TableError):
     status = 404
 
 
+class ShortCode(TableError):
+    """So many wrong codes were tried that a short one opens nothing for a while."""
+
+    code = "short_code"
+    status = 429
+
+
 class NoPerson(TableError):
     """No cookie, or one that this server did not sign."""
 
@@ -83,6 +90,13 @@ class Busy(TableError):
 
     code = "busy"
     status = 503
+
+
+class ForeignHost(TableError):
+    """A request under a name that this server does not go by: perhaps DNS rebinding."""
+
+    code = "foreign_host"
+    status = 421
 
 
 class ForeignOrigin(TableError):

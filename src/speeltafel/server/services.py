@@ -8,6 +8,7 @@ from pathlib import Path
 
 from speeltafel.build import build
 from speeltafel.server.access.cookies import CookieSigner
+from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
 from speeltafel.server.access.work_queue import WorkQueue
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
@@ -37,6 +38,7 @@ class Services:
         now: Callable[[], int] = wall_clock,
         keep: int | None = None,
         compiled: Path | None = None,
+        hosts: AllowedHosts | None = None,
     ) -> None:
         """`keep` is how many days unused tables are kept; None is for ever.
 
@@ -47,6 +49,7 @@ class Services:
         self.keep = keep
         self.compiled = compiled
         self.thinkers = thinkers
+        self.hosts = hosts or AllowedHosts()
         self.repository = TableRepository(store, pace)
         self.broadcast = Broadcast(self.repository)
         self.presence = Presence(store, self.broadcast)
@@ -56,6 +59,7 @@ class Services:
         self.requests = TokenBuckets(limits.requests)
         self.connections = ConcurrencyLimit(limits.connections)
         self.concurrent = ConcurrencyLimit(limits.concurrent)
+        self.guesses = TokenBucket(limits.guesses)
         self.reports = TokenBucket(limits.reports)
         self.work = WorkQueue()
         self.bots: BotPool | None = None

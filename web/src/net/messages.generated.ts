@@ -255,6 +255,7 @@ export interface Offer {
 export interface OfferShown {
   seat: number;
   code: string;
+  invite: string;
 }
 
 export interface OptionShown {
@@ -432,6 +433,7 @@ export interface TableShown {
   next: string;
   deck?: DeckShown | null;
   pace?: 'fast' | 'normal' | 'slow';
+  invite?: string;
   hides?: boolean;
 }
 

@@ -33,6 +33,8 @@ class Limits(NamedTuple):
     """Open connections of one person to tables."""
     concurrent: int = 500
     """Requests and connections of one address at the same time."""
+    guesses: Rate = Rate(0.5, 300)
+    """Wrong codes, of everybody together: many addresses must not find a table by trying."""
     reports: Rate = Rate(1 / 300, 50)
     """Of everybody together, because reports fill a disk."""
 
@@ -45,13 +47,16 @@ class TokenBucket:
 
     def take(self) -> None:
         """Take a token; TooFast if there is none left."""
+        if self.is_empty():
+            raise TooFast
+        self.left -= 1
+
+    def is_empty(self) -> bool:
         now = time.monotonic()
         filled = self.left + (now - self.since) * self.rate.per_second
         self.left = min(self.rate.burst, filled)
         self.since = now
-        if self.left < 1:
-            raise TooFast
-        self.left -= 1
+        return self.left < 1
 
 
 class TokenBuckets:

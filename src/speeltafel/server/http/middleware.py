@@ -9,10 +9,12 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from speeltafel.server.access.hosts import AllowedHosts, host_name
 from speeltafel.server.access.rate_limits import client_address
-from speeltafel.server.errors import Broken, ForeignOrigin, MessageTooLong, TableError
+from speeltafel.server.errors import Broken, ForeignHost, ForeignOrigin, MessageTooLong, TableError
 from speeltafel.server.http.responses import refusal_response, words_of
 from speeltafel.server.services import Services
+from speeltafel.texts.plain import QUOTED, shortened
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
@@ -56,6 +58,7 @@ class SecurityMiddleware:
             try:
                 services.requests.take(address)
                 stay.enter_context(services.concurrent.hold(address))
+                check_host(scope, services.hosts)
                 check(scope)
             except TableError as wrong:
                 services.metrics.refusals.labels(wrong.code).inc()
@@ -89,6 +92,12 @@ class SecurityMiddleware:
 
 def most_bytes(scope: Scope) -> int:
     return LARGER_BODIES.get(scope["path"], MOST_BYTES)
+
+
+def check_host(scope: Scope, hosts: AllowedHosts) -> None:
+    header = Headers(scope=scope).get("host")
+    if not hosts.allows(header):
+        raise ForeignHost(host=shortened(host_name(header or ""), QUOTED))
 
 
 def check(scope: Scope) -> None:

@@ -1,6 +1,8 @@
 """Endpoints around tables: making, joining, listing and deleting them, and sessions over HTTP."""
 
 import io
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 from urllib.parse import quote
 
@@ -9,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from speeltafel.server.access.cookies import COOKIE, delete_cookie, set_cookie
-from speeltafel.server.errors import NotHost
+from speeltafel.server.errors import BadCode, NotHost, ShortCode, TooFast
 from speeltafel.server.http.endpoints import body_of
 from speeltafel.server.http.requests import (
     count_join,
@@ -25,7 +27,7 @@ from speeltafel.server.http.requests import (
 from speeltafel.server.http.responses import reply, status_of, words_of
 from speeltafel.server.http.session import Session
 from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
-from speeltafel.server.table.ids import CODE_LENGTH, read_code
+from speeltafel.server.table.ids import CODE_LENGTH, invite_code, is_invite_code, read_code
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables import archive
 from speeltafel.server.tables.archive import PlayOn, Upload
@@ -54,16 +56,35 @@ async def create(request: Request) -> Response:
 async def join(request: Request) -> Response:
     """Become a member of a table, by its code or, if it is open, by its name."""
     person, wish = await _person_joining(request, Join)
-    table = await services_of(request).lobby.join(person, wish)
+    async with _counting_guesses(request, person, wish):
+        table = await services_of(request).lobby.join(person, wish)
     return _made(request, person, table, 200)
 
 
 async def look(request: Request) -> Response:
     """Which table a code leads to, before one joins it. Counted as joining is: codes can be guessed."""
     count_join(request)
-    person = person_of(request)
-    table, seat = await services_of(request).lobby.look(person, await body_of(request, Look))
+    person, wish = person_of(request), await body_of(request, Look)
+    async with _counting_guesses(request, person, wish):
+        table, seat = await services_of(request).lobby.look(person, wish)
     return reply(invitation(table, person, seat))
+
+
+@asynccontextmanager
+async def _counting_guesses(
+    request: Request, person: str | None, wish: Look
+) -> AsyncIterator[None]:
+    """Wrong codes are counted for the whole server; when there were too many, links still work."""
+    guesses, lobby = services_of(request).guesses, services_of(request).lobby
+    is_short = bool(wish.code) and not is_invite_code(wish.code)
+    if is_short and guesses.is_empty() and not await lobby.is_member(person, wish):
+        raise ShortCode
+    try:
+        yield
+    except BadCode:
+        with suppress(TooFast):
+            guesses.take()
+        raise
 
 
 async def upload(request: Request) -> Response:
@@ -100,12 +121,12 @@ def _made(request: Request, person: str, table: Table, status: int) -> Response:
 
 
 def link_to(request: Request, table: Table) -> str:
-    return str(request.url.replace(path=f"/join/{table.code}", query=""))
+    return str(request.url.replace(path=f"/join/{invite_code(table.id, table.code)}", query=""))
 
 
 async def join_page(request: Request) -> Response:
     """Where a link leads: the browser client reads the code behind the #."""
-    code = read_code(request.path_params["code"])[:CODE_LENGTH]
+    code = read_code(request.path_params["code"])[: 2 * CODE_LENGTH]
     return RedirectResponse(f"/#/join/{quote(code)}")
 
 

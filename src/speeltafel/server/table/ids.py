@@ -23,6 +23,22 @@ def read_code(text: str) -> str:
     return "".join(letter for letter in text.upper() if letter.isalnum())
 
 
+def invite_code(table: str, code: str) -> str:
+    """The long form of a code, for links: nobody guesses it, because it follows from a table's name."""
+    digest = hmac.new(table.encode(), code.encode(), hashlib.sha256).digest()
+    return code + "".join(LETTERS[byte % len(LETTERS)] for byte in digest[:CODE_LENGTH])
+
+
+def short_code(text: str) -> str:
+    """The part of a code, in its short or long form, that people read aloud."""
+    return read_code(text)[:CODE_LENGTH]
+
+
+def is_invite_code(text: str) -> bool:
+    """Whether a code is in its long form."""
+    return len(read_code(text)) > CODE_LENGTH
+
+
 def new_name() -> str:
     """The name of a person: 128 random bits."""
     return secrets.token_hex(16)

@@ -8,10 +8,19 @@ import msgspec
 
 from speeltafel.engine.game import Game
 from speeltafel.registry import game_named
-from speeltafel.server.errors import BadCode, NoTable, TableFull
+from speeltafel.server.errors import BadCode, NoTable, TableError, TableFull
 from speeltafel.server.table.commands.seating import check_one_seat
 from speeltafel.server.table.faces import checked_face
-from speeltafel.server.table.ids import derived_name, is_name, new_code, new_name, read_code
+from speeltafel.server.table.ids import (
+    derived_name,
+    invite_code,
+    is_invite_code,
+    is_name,
+    new_code,
+    new_name,
+    read_code,
+    short_code,
+)
 from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
 from speeltafel.server.table.names import clean, clean_name
@@ -177,16 +186,29 @@ class Lobby:
 
     async def _find(self, wish: Look) -> str:
         if wish.code:
-            found = await self.repository.store.table_by_code(read_code(wish.code))
-            if found is None:
-                raise BadCode
-            return found
+            return await self._find_by_code(wish.code)
         if not is_name(wish.table):
             raise NoTable
         table = await self.repository.table(wish.table)
         if not table.version or not table.settings.open:
             raise NoTable
         return table.id
+
+    async def _find_by_code(self, code: str) -> str:
+        found = await self.repository.store.table_by_code(short_code(code))
+        if found is None:
+            raise BadCode
+        if is_invite_code(code) and read_code(code) != invite_code(found, short_code(code)):
+            raise BadCode
+        return found
+
+    async def is_member(self, person: str | None, wish: Look) -> bool:
+        """Whether somebody has joined the table that a code leads to."""
+        try:
+            table = await self.repository.newest(await self._find(wish))
+        except TableError:
+            return False
+        return person is not None and table.member_of(person) is not None
 
 
 def places_for(seats: list[str | None]) -> list[Place]:
@@ -206,7 +228,7 @@ def _took_over_by(wish: Join) -> str | None:
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
     """The seat that a code hands over; None where it only lets people join."""
-    codes, code = table.codes(), read_code(wish.code)
+    codes, code = table.codes(), short_code(wish.code)
     if code and code not in codes:
         raise BadCode  # it was changed or used since the lookup
     seat = codes.get(code)

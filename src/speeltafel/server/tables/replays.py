@@ -81,7 +81,7 @@ def replay_at(table: Table, member: int | None, moment: Moment, words: Texts, pa
 
 def for_others(shown: Replay) -> Replay:
     """Without what leads to where the members are now."""
-    table = msgspec.structs.replace(shown.table, code="", next="")
+    table = msgspec.structs.replace(shown.table, code="", invite="", next="")
     return msgspec.structs.replace(shown, table=table)
 
 

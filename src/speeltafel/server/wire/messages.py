@@ -118,6 +118,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The deck that the host has uploaded, if there is one."""
     pace: TablePace = "normal"
     """How much time people have to follow what happens."""
+    invite: str = ""
+    """The code in its long form, for links: it works also while short codes don't."""
     hides: bool = False
     """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
@@ -181,6 +183,8 @@ class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
 
     seat: int
     code: str
+    invite: str
+    """The code in its long form, for links."""
 
 
 class OutcomeShown(msgspec.Struct, frozen=True, kw_only=True):

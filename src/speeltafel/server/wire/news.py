@@ -13,6 +13,7 @@ from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.server.table.clock import Pace, deadline, followed_at
 from speeltafel.server.table.commands.playing import undo_to
+from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.table import Move, Table
 from speeltafel.server.wire.messages import (
     ActionShown,
@@ -70,7 +71,7 @@ def news(
         prompt=_prompt(table, eyes, pace),
         reading=_reading(table, now, pace),
         offers=[
-            OfferShown(seat=seat, code=offer.code)
+            OfferShown(seat=seat, code=offer.code, invite=invite_code(table.id, offer.code))
             for seat, offer in sorted(table.offers.items())
             if offer.member == reader.member
         ],

@@ -4,6 +4,7 @@ from typing import Any
 
 from speeltafel.registry import game_named
 from speeltafel.server.table.clock import Pace, deadline, left
+from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.messages import DeckShown, MemberShown, SeatShown, TableShown
 
@@ -37,6 +38,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seed_hash=table.seed_hash,
         seed=table.match.record.seed.hex() if over and table.match else "",
         next=table.next,
+        invite=invite_code(table.id, table.code),
         deck=_deck_shown(table.material),
         hides=game_named(settings.game).hides,
     )
