@@ -39,7 +39,8 @@ def connected(person: Person, table: str) -> socket.socket:
 
 
 def count(level: str) -> float:
-    return sum(LOG_LINES.labels(level, written)._value.get() for written in ("yes", "no"))
+    found = [LOG_LINES.labels(level, written)._value.get() for written in ("yes", "no")]
+    return float(sum(found))
 
 
 def test_text_that_is_no_utf8_writes_few_lines(quick_server: Running, written: io.StringIO) -> None:

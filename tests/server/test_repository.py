@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Callable
+from typing import TypeVar
 
 import pytest
 
@@ -19,6 +20,7 @@ from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import erase_person
 from tests.server.test_stores import opened
 
+T = TypeVar("T")
 Stores = Callable[[], Store]
 AN, BO, EVE = new_name(), new_name(), new_name()
 
@@ -30,12 +32,16 @@ def deaf(store: Store) -> CommandExecutor:
     return CommandExecutor(repository, lobby, b"key", lambda: 0)
 
 
+async def at_once(work: Callable[[], T]) -> T:
+    return work()
+
+
 def test_entries_of_another_process_count_before_they_are_announced(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
-            table = await one.lobby.create(AN, wish)
+            table = await one.lobby.create(AN, wish, at_once)
             await one.execute(table.id, AN, Take(id="2", seat=0))
             with pytest.raises(SeatsOpen):
                 await one.execute(table.id, AN, Start(id="3"))
@@ -51,7 +57,7 @@ def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> No
         async with opened(new_store()) as here, opened(new_store()) as there:
             one = deaf(here)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
-            table = await one.lobby.create(AN, wish)
+            table = await one.lobby.create(AN, wish, at_once)
             await there.delete(table.id)
             with pytest.raises(NoTable):
                 await one.execute(table.id, AN, Take(id="2", seat=0))
@@ -67,7 +73,7 @@ def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: St
         async with opened(new_store()) as here, opened(new_store()) as there:
             one = deaf(here)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
-            table = await one.lobby.create(AN, wish)
+            table = await one.lobby.create(AN, wish, at_once)
             await one.lobby.join(BO, Join(name="Bo", code=table.code))
             lists = [await here.tables_of(BO, 9), await here.tables_of(EVE, 9)]
 
@@ -93,7 +99,7 @@ def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) 
                 wish = Create(
                     id=f"{first}", name="An", settings=Settings(game="titus"), seats=seats
                 )
-                tables.append((await one.lobby.create(AN, wish)).id)
+                tables.append((await one.lobby.create(AN, wish, at_once)).id)
             await one.execute(tables[1], AN, Take(id="1", seat=0))
             for table in tables:
                 await one.execute(table, AN, Start(id="2"))
@@ -117,7 +123,7 @@ def test_a_member_who_just_joined_through_another_process_is_found(new_store: St
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, other = deaf(here), deaf(there)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
-            table = await one.lobby.create(AN, wish)
+            table = await one.lobby.create(AN, wish, at_once)
             await other.lobby.join(BO, Join(name="Bo", code=table.code))
             assert (await one.repository.table_of(table.id, BO))[1] == 1
             with pytest.raises(NoTable):

@@ -16,9 +16,10 @@ from speeltafel.server.http.connections import HttpProtocol, WebSocketProtocol
 from speeltafel.server.http.reports import CardReports
 from speeltafel.server.http.session import MOST_BYTES
 from speeltafel.server.services import Services
-from speeltafel.server.store.base import Store
+from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.tables.index import rebuilt
 from speeltafel.texts import LANGUAGES, texts
 
 FILE: Final = "speeltafel.sqlite3"
@@ -41,7 +42,9 @@ def claimed(file: Path) -> Iterator[None]:
     with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as base:
         try:
             base.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError:
+        except sqlite3.OperationalError as wrong:
+            if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise BadDatabase(f"{lock} can't be written: {wrong}; is the disk full?") from None
             raise InUse(
                 f"another server uses {file} already; stop that one, or give this one another --data"
             ) from None
@@ -50,7 +53,7 @@ def claimed(file: Path) -> Iterator[None]:
 
 def store_at(database: str | None, data: Path) -> Store:
     """PostgreSQL where an address is given, else a file in the data folder."""
-    return SqliteStore(data / FILE) if database is None else PostgresStore(database)
+    return SqliteStore(data / FILE, rebuilt) if database is None else PostgresStore(database)
 
 
 async def check(store: Store) -> None:

@@ -43,7 +43,7 @@ from speeltafel.server.wire.resources import (
 async def health(request: Request) -> Response:
     """Whether the server and its database work."""
     services = services_of(request)
-    await services.store.open_tables(1)
+    await services.store.check_health()
     bots = services.bots.build if services.bots else None
     return reply(Health(status="ok", version=__version__, build=build(), bots=bots))
 

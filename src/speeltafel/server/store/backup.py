@@ -11,7 +11,7 @@ import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.store.postgres import PostgresStore, reaching
-from speeltafel.server.store.sqlite_file import SCHEMA
+from speeltafel.server.store.sqlite_file import migrate
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
@@ -42,7 +42,7 @@ async def copy_from_postgres(address: str, target: Path) -> None:
     base = await _connected(address)
     try:
         with _made(target) as copy:
-            copy.executescript(SCHEMA)
+            migrate(copy)
             async with base.transaction(isolation="repeatable_read", readonly=True):
                 for name in COLUMNS:
                     await _copy_table(base, copy, name)
@@ -114,9 +114,14 @@ def _made(path: Path) -> Iterator[sqlite3.Connection]:
     path.parent.mkdir(parents=True, exist_ok=True)
     part = path.with_name(path.name + ".part")
     part.unlink(missing_ok=True)
-    part.touch(mode=0o600)  # it holds the key that signs cookies
-    with contextlib.closing(sqlite3.connect(part)) as base:
-        yield base
-    with part.open("rb") as written:
-        os.fsync(written.fileno())
-    part.rename(path)
+    try:
+        part.touch(mode=0o600)  # it holds the key that signs cookies
+        with contextlib.closing(sqlite3.connect(part)) as base:
+            yield base
+        with part.open("rb") as written:
+            os.fsync(written.fileno())
+        part.rename(path)
+    except (OSError, sqlite3.OperationalError) as wrong:
+        raise BadCopy(f"{path} can't be written: {wrong}; is the disk full?") from None
+    finally:
+        part.unlink(missing_ok=True)

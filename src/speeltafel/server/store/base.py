@@ -86,6 +86,9 @@ class Store(Protocol):
     async def announce(self, notices: list[PresenceNotice]) -> None:
         """Pass them on to the listeners of all processes. They are not stored."""
 
+    async def check_health(self) -> None:
+        """Write something: `StoreUnavailable` if nothing can be saved, for instance on a full disk."""
+
     async def key(self) -> bytes:
         """The secret key of this server: made once, then always the same."""
 

@@ -7,6 +7,7 @@ receives the notice can read the entry.
 import asyncio
 import contextlib
 import secrets
+import time
 from collections.abc import AsyncIterator, Iterator
 from typing import Any, Final
 
@@ -29,13 +30,15 @@ from speeltafel.server.store.postgres_sql import (
     APPEND_LINES,
     CHANNEL,
     MOVE,
-    SCHEMA,
     THERE,
+    migrate,
     write_index,
 )
 
 PRESENCE_CHANNEL: Final = "speeltafel_present"
 POOL_SIZE: Final = 8
+HEALTHY_FOR: Final = 2.0
+"""Seconds for which a write that succeeded says that others would."""
 RECONNECT_PAUSE: Final = 0.5
 """Seconds between two tries to listen to a database that went away."""
 
@@ -47,6 +50,8 @@ UNREACHABLE: Final = (
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,  # it is shut down, or took too long
     asyncpg.TransactionRollbackError,
+    asyncpg.InsufficientResourcesError,  # its disk is full
+    asyncpg.ReadOnlySQLTransactionError,
 )
 
 
@@ -65,6 +70,7 @@ class PostgresStore:
         self._listener: Listener = lambda _notice: None
         self._listening: asyncio.Task[None] | None = None
         self._group_commit = GroupCommit(self._write_lines)
+        self._written = 0.0
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
@@ -74,7 +80,7 @@ class PostgresStore:
             )
             async with self._base() as base, base.transaction():
                 await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
-                await base.execute(SCHEMA)
+                await migrate(base)
         heard = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(heard))
         await heard.wait()
@@ -133,6 +139,15 @@ class PostgresStore:
             PRESENCE_CHANNEL,
             payloads,
         )
+
+    async def check_health(self) -> None:
+        if time.monotonic() - self._written > HEALTHY_FOR:
+            await self._rows(
+                "INSERT INTO secrets VALUES ('health', $1)"
+                " ON CONFLICT (name) DO UPDATE SET secret = excluded.secret",
+                secrets.token_bytes(8),
+            )
+            self._written = time.monotonic()
 
     async def key(self) -> bytes:
         async with self._base() as base:

@@ -2,11 +2,11 @@
 
 from typing import Any, Final
 
-from speeltafel.server.store.base import Index
+from speeltafel.server.store.base import BadDatabase, Index
 
 CHANNEL: Final = "speeltafel"
 
-SCHEMA: Final = """
+FIRST_SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
     tbl text NOT NULL, number integer NOT NULL, entry text NOT NULL, PRIMARY KEY (tbl, number)
 );
@@ -26,6 +26,13 @@ CREATE TABLE IF NOT EXISTS people (
 );
 CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
 CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL);
+"""
+
+MIGRATIONS: Final = (FIRST_SCHEMA,)
+"""The script at place n brings a database of version n to n + 1; see `sqlite_file.py`."""
+
+VERSION: Final = """
+CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL);
 """
 
 APPEND: Final = """
@@ -53,6 +60,20 @@ WITH new AS (
 )
 SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
 """  # noqa: S608 - our own words
+
+
+async def migrate(base: Any) -> None:
+    """Bring a database to the version of this program; `BadDatabase` if it is of a later one."""
+    await base.execute(VERSION)
+    version = await base.fetchval("SELECT max(version) FROM schema_version") or 0
+    if version > len(MIGRATIONS):
+        raise BadDatabase(
+            f"this database is of version {version}, made by a later Speeltafel; "
+            f"this one knows versions up to {len(MIGRATIONS)}"
+        )
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        await base.execute(script)
+        await base.execute("INSERT INTO schema_version VALUES ($1)", number)
 
 
 async def write_index(base: Any, table: str, index: Index) -> None:

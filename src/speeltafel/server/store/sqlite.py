@@ -1,18 +1,18 @@
 """Tables in one SQLite file, for one server process.
 
-One thread writes, by group commit: all jobs that wait go into one transaction, so that they share
-one full sync to disk. Another thread reads.
+One thread writes (`sqlite_writer.py`), another reads.
 """
 
 import asyncio
+import contextlib
+import logging
+import os
 import secrets
 import sqlite3
-from collections.abc import Callable
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
@@ -25,68 +25,78 @@ from speeltafel.server.store.base import (
     Notice,
     PresenceNotice,
 )
+from speeltafel.server.store.salvage import Rebuild, damage_in, salvage
 from speeltafel.server.store.sqlite_file import connect, write_index
+from speeltafel.server.store.sqlite_writer import SqliteWriter, Work
 
 T = TypeVar("T")
-Work = Callable[[sqlite3.Connection], T]
-Job = tuple[Work[Any], "asyncio.Future[Any]"]
+
+HEALTHY_FOR: Final = 2.0
+"""Seconds for which a write that succeeded says that others would."""
+
+log = logging.getLogger(__name__)
 
 
 class SqliteStore:
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, rebuild: Rebuild = lambda _table, _log: None) -> None:
+        """With `rebuild` the indexes of a damaged file are made again from its logs."""
         self.path = path
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.rebuild = rebuild
         self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
         self._listener: Listener = lambda _notice: None
+        self._written = 0.0
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
         try:
             self._reader = await asyncio.to_thread(connect, self.path)
-        except sqlite3.DatabaseError as wrong:
+        except (sqlite3.DatabaseError, OSError) as wrong:
             raise BadDatabase(f"{self.path} can't be used: {wrong}") from None
-        self._writer = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
-        self._writer.start()
+        self._checker = sqlite3.connect(self.path, check_same_thread=False)
+        self._checking = asyncio.create_task(self._check_pages())
+        self._writer = SqliteWriter(self.path, self._loop)
 
     async def close(self) -> None:
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        with contextlib.suppress(sqlite3.ProgrammingError):  # it has been closed
+            self._checker.interrupt()
+        await self._checking
+        await self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
 
-    # The writer's thread
+    # Damaged pages
 
-    def _write_all(self) -> None:
-        base = connect(self.path)
-        is_open = True
-        while is_open:
-            waiting = [self._jobs.get()]
-            while not self._jobs.empty():
-                waiting.append(self._jobs.get())
-            is_open = None not in waiting
-            self._write(base, [job for job in waiting if job is not None])
-        base.close()
-
-    def _write(self, base: sqlite3.Connection, batch: list[Job]) -> None:
-        """One transaction for all; a job that fails takes only its own changes back."""
-        results: list[tuple[asyncio.Future[Any], object]] = []
+    async def _check_pages(self) -> None:
+        """In the background, for it takes a while; those who play wait only while it is salvaged."""
+        damage = await asyncio.to_thread(damage_in, self._checker)
+        self._checker.close()
+        if not damage or damage == "interrupted":
+            return
+        log.error("the file of tables is damaged (%s); what can be read is salvaged", damage)
         try:
-            base.execute("BEGIN IMMEDIATE")
-            results.extend((future, _in_savepoint(base, work)) for work, future in batch)
-            base.execute("COMMIT")
-        except Exception as error:  # whatever it is: it is raised to all who wait
-            if base.in_transaction:
-                base.execute("ROLLBACK")
-            results = [(future, error) for _, future in batch]
-        self._loop.call_soon_threadsafe(_settle, results)
+            await self._writer.run_alone(lambda: self._reading.submit(self._salvage).result())
+        except (OSError, sqlite3.DatabaseError):
+            log.exception("the file could not be salvaged; restore a backup")
+
+    def _salvage(self) -> None:
+        """In the reader's thread, while the writer's waits: so does everybody who reads or writes."""
+        self._reader.close()
+        try:
+            damaged, losses = salvage(self.path, self.rebuild)
+            log.error("the number of losses is %d; %s.txt lists them", len(losses), damaged.name)
+        finally:
+            self._reader = connect(self.path)
+        self._loop.call_soon_threadsafe(self._listener, Notice("", 0, None))
+
+    # Reading and writing
 
     async def _writing(self, work: Work[T]) -> T:
-        future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put((work, future))
         try:
-            return await future
-        except sqlite3.OperationalError:
+            return await self._writer.run(work)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError:
             raise StoreUnavailable from None
 
     async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
@@ -95,7 +105,7 @@ class SqliteStore:
         )
         try:
             return await work
-        except sqlite3.OperationalError:
+        except sqlite3.DatabaseError:
             raise StoreUnavailable from None
 
     # The interface of a store
@@ -103,6 +113,14 @@ class SqliteStore:
     async def announce(self, notices: list[PresenceNotice]) -> None:
         for notice in notices:
             self._listener(notice)  # there is no other process
+
+    async def check_health(self) -> None:
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("INSERT OR REPLACE INTO secrets VALUES ('health', ?)", [os.urandom(8)])
+
+        if time.monotonic() - self._written > HEALTHY_FOR:
+            await self._writing(work)
+            self._written = time.monotonic()
 
     async def key(self) -> bytes:
         def work(base: sqlite3.Connection) -> bytes:
@@ -226,24 +244,3 @@ class SqliteStore:
 
         await self._writing(work)
         self._listener(Notice(table, 0, None))
-
-
-def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
-    base.execute("SAVEPOINT job")
-    try:
-        result: T | sqlite3.IntegrityError = work(base)
-    except sqlite3.IntegrityError as error:
-        base.execute("ROLLBACK TO job")
-        result = error
-    base.execute("RELEASE job")
-    return result
-
-
-def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
-    for future, result in results:
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)

@@ -1,15 +1,15 @@
 """The SQLite file: its schema, how it is opened, and how the index of a table is written.
 
-Files of earlier versions must open: the schema only ever grows.
+Files of earlier versions must open: a new version of the schema comes with what brings a file there.
 """
 
 import sqlite3
 from pathlib import Path
 from typing import Final
 
-from speeltafel.server.store.base import Index
+from speeltafel.server.store.base import BadDatabase, Index
 
-SCHEMA: Final = """
+FIRST_SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
     tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
 ) WITHOUT ROWID;
@@ -30,6 +30,21 @@ CREATE TABLE IF NOT EXISTS people (
 CREATE INDEX IF NOT EXISTS people_tbl ON people (tbl);
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, secret BLOB NOT NULL) WITHOUT ROWID;
 """
+MIGRATIONS: Final = (FIRST_SCHEMA,)
+"""The script at place n brings a file of version n to n + 1. Files without a version are of version 0,
+also those from before there were versions: for them the first script changes nothing."""
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Bring a file to the version of this program; `BadDatabase` if it is of a later one."""
+    [version] = base.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise BadDatabase(
+            f"this file is of version {version}, made by a later Speeltafel; "
+            f"this one knows versions up to {len(MIGRATIONS)}"
+        )
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        base.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -39,7 +54,7 @@ def connect(path: Path) -> sqlite3.Connection:
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = FULL")
     base.execute("PRAGMA busy_timeout = 5000")
-    base.executescript(SCHEMA)
+    migrate(base)
     return base
 
 

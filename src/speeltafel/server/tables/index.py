@@ -2,7 +2,10 @@
 
 import msgspec
 
-from speeltafel.server.store.base import Index, Listed
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.store.base import Due, Index, Listed
+from speeltafel.server.table.clock import Pace, due_at
+from speeltafel.server.table.entries import folded, read_entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.resources import TableListed
 
@@ -25,6 +28,15 @@ def index_of(table: Table, changed: int) -> Index:
         changed=changed,
         summary=msgspec.json.encode(_summary(table)).decode(),
     )
+
+
+def rebuilt(name: str, log: list[str]) -> tuple[Index, Due] | None:
+    """The index of a table from its log alone; None if this program can't read the log."""
+    try:
+        table = folded(Table(name), [read_entry(text) for text in log])
+    except (SpeeltafelError, msgspec.MsgspecError):
+        return None
+    return index_of(table, table.touched), Due(due_at(table, Pace()), not table.players())
 
 
 def _summary(table: Table) -> Summary:
