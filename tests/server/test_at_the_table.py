@@ -2,14 +2,16 @@
 
 import random
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from speeltafel.server.store.base import Store
+from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.texts import texts
 from tests.server.client import Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
-from tests.server.running import Running
+from tests.server.running import AT_ONCE, Running
 
 
 def test_a_code_can_be_typed_as_people_write_it(quick_server: Running) -> None:
@@ -448,6 +450,39 @@ def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Runni
         an.do("rematch")
         with an.person.at(an.news["table"]["next"]) as again:
             assert again.news["table"]["status"] == "waiting"
+
+
+def test_an_agreement_outlives_the_moves_of_bots(tmp_path: Path) -> None:
+    slow = AT_ONCE._replace(bot=1000)
+    with (
+        Running(SqliteStore(tmp_path / "t"), pace=slow) as server,
+        seated(server.host, "telos", ["An", "Bo"], bots=1) as screens,
+    ):
+        while ready := next(filter(waited_for, screens), None):
+            version = move(ready, random.Random(1))["version"]
+            for screen in screens:
+                screen.catch_up(version)
+        an = screens[0]
+        an.do("end")
+        moves = len(an.moves)
+        while len(an.moves) == moves:
+            an.receive()
+        assert an.moves[moves]["hand"] == "bot"
+        assert an.news["table"]["seats"][0]["agrees_to_end"]
+        assert "notes" not in an.moves[moves]
+
+
+def test_a_move_of_a_person_cancels_agreements_and_says_so(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        mover = next(filter(waited_for, screens))
+        other = next(screen for screen in screens if screen is not mover)
+        mover.catch_up(other.do("end")["version"])
+        version = move(mover, random.Random(1))["version"]
+        for screen in screens:
+            screen.catch_up(version)
+            assert not any(seat["agrees_to_end"] for seat in screen.news["table"]["seats"])
+            [note] = screen.moves[-1]["notes"]
+            assert note.startswith(f"{mover.person.name} has played on")
 
 
 def test_a_player_who_declines_to_end_cancels_all_agreements(quick_server: Running) -> None:

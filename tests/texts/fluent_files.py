@@ -43,6 +43,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "hand": (7,),
     "hash": ("e3b0c442",),
     "held": (1, 3),
+    "host": ("tables.example.org",),
     "how": ("leads", "follows", "throws", "ant", "last"),
     "icon": ("moon",),
     "icons": ("sun, moon",),

@@ -1072,6 +1072,10 @@ column-where = Where it happened: a continent or a country. It is only counted.
 column-light = An icon for the light side: sun, moon, star, ship, tree or key.
 column-dark = Another icon for the dark side.
 
+## The table server: what happens beside the game
+
+agreement-cleared = { $name } has played on, so nobody’s agreement to end the game counts any more.
+
 ## The table server: ready-made phrases
 
 phrase-hello = Hello everyone!
@@ -1096,7 +1100,7 @@ error-too_fast = That went a little too fast; wait a moment and try again.
 error-too_many = Too many windows are open here at once; close one and try again.
 error-busy = The server has a lot to do right now; wait a moment and try again.
 error-short_code = Too many wrong codes were tried here. Use the whole link of the invitation, or wait a few minutes.
-error-foreign_host = This server does not answer to the name { $host }. Its administrator can allow it: speeltafel serve --allow-host { $host }
+error-foreign_host = This server does not answer to the name { $host }. Its administrator can allow it with “--allow-host { $host }”.
 error-foreign_origin = Blocked: this request came from another website.
 error-not_found = There is nothing at this address.
 error-store_away = The table can’t be saved right now; nothing is lost, try again in a moment.

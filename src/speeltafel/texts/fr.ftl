@@ -1002,6 +1002,10 @@ column-where = Où cela s’est passé : un continent ou un pays. On ne fait qu
 column-light = Un symbole pour la face claire : sun, moon, star, ship, tree ou key.
 column-dark = Un autre symbole pour la face sombre.
 
+## Le serveur de tables : à côté du jeu
+
+agreement-cleared = { $name } a continué à jouer : plus aucun accord pour terminer la partie ne compte.
+
 ## Le serveur de tables : phrases toutes faites
 
 phrase-hello = Bonjour à tous !
@@ -1026,7 +1030,7 @@ error-too_fast = C’est allé un peu trop vite ; attendez un instant et rées
 error-too_many = Trop de fenêtres sont ouvertes ici à la fois ; fermez-en une et réessayez.
 error-busy = Le serveur est très occupé en ce moment ; attendez un instant et réessayez.
 error-short_code = Trop de codes erronés ont été essayés ici. Utilisez le lien complet de l’invitation, ou attendez quelques minutes.
-error-foreign_host = Ce serveur ne répond pas au nom { $host }. Son administrateur peut l’autoriser : speeltafel serve --allow-host { $host }
+error-foreign_host = Ce serveur ne répond pas au nom { $host }. Son administrateur peut l’autoriser par « --allow-host { $host } ».
 error-foreign_origin = Cette demande venait d’un autre site et a été refusée.
 error-not_found = Il n’y a rien à cette adresse.
 error-store_away = La table ne peut pas être enregistrée pour l’instant ; rien n’est perdu, réessayez dans un moment.

@@ -998,6 +998,10 @@ column-where = Waar het gebeurde: een werelddeel of een land. Het wordt alleen g
 column-light = Een icoon voor de lichte kant: sun, moon, star, ship, tree of key.
 column-dark = Een ander icoon voor de donkere kant.
 
+## De tafelserver: naast het spel
+
+agreement-cleared = { $name } heeft verder gespeeld: niemands akkoord om te stoppen telt nog.
+
 ## De tafelserver: kant-en-klare zinnen
 
 phrase-hello = Hallo allemaal!
@@ -1022,7 +1026,7 @@ error-too_fast = Dat ging wat te snel; wacht even en probeer het opnieuw.
 error-too_many = Er staan hier te veel vensters tegelijk open; sluit er een en probeer het opnieuw.
 error-busy = De server heeft het nu even druk; wacht even en probeer het opnieuw.
 error-short_code = Er zijn hier te veel verkeerde codes geprobeerd. Gebruik de hele link van de uitnodiging, of wacht een paar minuten.
-error-foreign_host = Deze server luistert niet naar de naam { $host }. De beheerder kan die toelaten: speeltafel serve --allow-host { $host }
+error-foreign_host = Deze server luistert niet naar de naam { $host }. De beheerder kan die toelaten met “--allow-host { $host }”.
 error-foreign_origin = Geweigerd: dit verzoek kwam van een andere website.
 error-not_found = Op dit adres is niets te vinden.
 error-store_away = De tafel kan nu even niet bewaard worden; er is niets verloren, probeer het zo opnieuw.

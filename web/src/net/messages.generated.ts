@@ -207,6 +207,7 @@ export interface MoveShown {
   hand: 'bot' | 'clock' | 'person' | null;
   at: number;
   events: EventShown[];
+  notes?: string[];
 }
 
 /** Silence a member, or the bot at a seat; or let them speak again. */

@@ -17,5 +17,5 @@ function isSame(move: MoveShown, other: MoveShown | undefined): boolean {
 
 /** What happened in a move, in words. */
 export function sentences(move: MoveShown): string[] {
-  return move.events.flatMap((event) => event.said);
+  return [...move.events.flatMap((event) => event.said), ...(move.notes ?? [])];
 }

@@ -141,7 +141,8 @@ class BotRunner:
             if hand == "bot" and table.chairs[seat].bot is None:
                 raise Stale  # the person is back
             text = table.match.game.actions.text(action)
-            return [Acted(at=self.now(), seat=seat, action=text, hand=hand)]
+            keeps = hand == "bot"
+            return [Acted(at=self.now(), seat=seat, action=text, hand=hand, keeps_agreements=keeps)]
 
         with contextlib.suppress(Stale):  # an answer to an old position is dropped
             await self.repository.append(name, plan)

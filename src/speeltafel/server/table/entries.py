@@ -55,6 +55,8 @@ class Acted(Entry):
     seat: int
     action: str
     hand: Hand = "person"
+    keeps_agreements: bool = False
+    """Whether agreements to end the game outlive it: those of bots, once any move cleared them."""
 
     def change(self, table: Table) -> None:
         match = table.match
@@ -62,7 +64,8 @@ class Acted(Entry):
         action = match.game.actions.code(self.action)
         reveals = match.state.reveals(self.seat, action)
         match.act(self.seat, action)
-        table.note_move(self.at, self.seat, self.hand, reveals=reveals)
+        clears = bool(table.agreed) and not self.keeps_agreements
+        table.note_move(self.at, self.seat, self.hand, reveals=reveals, clears=clears)
         react(table)
 
 

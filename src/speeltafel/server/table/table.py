@@ -29,12 +29,22 @@ SPEECHES: Final = 100
 class Move:
     """A move of the match, beside its events; the first one is the deal."""
 
-    def __init__(self, version: int, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
+    def __init__(
+        self,
+        version: int,
+        at: int,
+        seat: int,
+        hand: Hand,
+        *,
+        reveals: bool,
+        clears: bool = False,
+    ) -> None:
         self.version = version
         self.at = at
         self.seat = seat
         self.hand = hand
         self.reveals = reveals
+        self.clears = clears  # agreements to end the game
 
 
 class Table:
@@ -203,9 +213,12 @@ class Table:
         self.moves = [Move(self.version, at, seat, "person", reveals=True) for seat in seats]
         self.note_position(at, None, self.reading_time())
 
-    def note_move(self, at: int, seat: int, hand: Hand, *, reveals: bool) -> None:
-        self.moves.append(Move(self.version, at, seat, hand, reveals=reveals))
-        self.agreed.clear()
+    def note_move(
+        self, at: int, seat: int, hand: Hand, *, reveals: bool, clears: bool = False
+    ) -> None:
+        self.moves.append(Move(self.version, at, seat, hand, reveals=reveals, clears=clears))
+        if clears:
+            self.agreed.clear()
         self.note_position(at, seat, self.reading_time())
 
     def reading_time(self) -> int:

@@ -135,12 +135,14 @@ class EventShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Whom it pleases or dismays, as everybody can see: `pleased` or `dismayed` by seat."""
 
 
-class MoveShown(msgspec.Struct, frozen=True, kw_only=True):
+class MoveShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None
     """Null for the deal."""
     hand: Hand | None
     at: int
     events: list[EventShown]
+    notes: list[str] = []
+    """What else it changed at the table, in the reader's language."""
 
 
 class SpeechShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

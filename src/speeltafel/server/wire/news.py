@@ -115,13 +115,21 @@ def _moves(table: Table, first: int, view: View, reader: Reader) -> Iterator[Mov
     remembered = _remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
-        yield _move(number, table.moves[number], events_shown(told, teller, match.game))
+        move = table.moves[number]
+        notes = _notes(table, move, reader.words)
+        yield _move(number, move, events_shown(told, teller, match.game), notes)
 
 
-def _move(number: int, move: Move, events: list[EventShown]) -> MoveShown:
+def _notes(table: Table, move: Move, words: Texts) -> list[str]:
+    if not move.clears:
+        return []
+    return [words.say("agreement-cleared", name=seat_words(table, move.seat, words))]
+
+
+def _move(number: int, move: Move, events: list[EventShown], notes: list[str]) -> MoveShown:
     if number == 0:
         return MoveShown(seat=None, hand=None, at=move.at, events=events)
-    return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events)
+    return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events, notes=notes)
 
 
 def events_shown(events: list[Event], teller: Teller, game: Game) -> list[EventShown]:
