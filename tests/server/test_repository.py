@@ -9,7 +9,8 @@ import pytest
 from speeltafel.server.errors import NoTable, SeatsOpen
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.clock import Pace
-from speeltafel.server.table.commands.playing import Act, Start
+from speeltafel.server.table.commands.dealing import Start
+from speeltafel.server.table.commands.playing import Act
 from speeltafel.server.table.commands.seating import Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings

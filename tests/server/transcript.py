@@ -107,7 +107,7 @@ class Conversation:
 @contextmanager
 def conversation() -> Iterator[Conversation]:
     """With a server of its own, on which nothing is left to chance."""
-    modules = ("table.ids", "table.commands.playing", "store.sqlite")
+    modules = ("table.ids", "table.commands.dealing", "store.sqlite")
     with TemporaryDirectory() as folder, ExitStack() as stack:
         dice = FixedSecrets()
         for module in modules:

@@ -9,7 +9,6 @@ from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.replay import record_in
 from speeltafel.cli.transcript import Transcript
-from speeltafel.engine.chance import hash_of
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
 from speeltafel.registry import game_named
@@ -40,7 +39,7 @@ def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
     record = record_in(file)
     words = texts(lang)
     promised = (seen or record.seed_hash).strip().lower()
-    match = verify_record(game_named(record.game), record, promised or hash_of(record.seed))
+    match = verify_record(game_named(record.game), record, promised or record.promise())
     click.echo(Transcript(match, words).heading())
     for line in findings(record, promised, words):
         click.echo(hang("", line))
@@ -49,6 +48,9 @@ def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
 def findings(record: Record, promised: str, words: Texts) -> Iterator[str]:
     yield words.say("cli-verify-seed", seed=record.seed.hex())
     yield words.say("cli-verify-deal", count=len(record.actions))
+    if record.stir is not None:
+        yield words.say("cli-verify-stirred", count=len(record.stir.stirred))
+        yield words.say("cli-verify-restarts", count=record.stir.restarts)
     if promised:
         yield words.say("cli-verify-hash", hash=promised)
     else:

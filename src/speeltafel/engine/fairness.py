@@ -1,10 +1,10 @@
 """Whether a game was dealt as it was promised: `docs/fair-deals.md` says how and why."""
 
-from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import BadRecord
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match, replay
 from speeltafel.engine.record import Record
+from speeltafel.engine.stir import seed_of
 
 
 def verify(game: Game, record: Record, seed_hash: str) -> Match:
@@ -18,8 +18,12 @@ def verify(game: Game, record: Record, seed_hash: str) -> Match:
             f"shuffles of this record were given and don't follow from its seed: {given}",
             "shuffles",
         )
-    if seed_hash != hash_of(record.seed):
+    if seed_hash != record.promise():
+        raise BadRecord(f"the seed of this record has the hash {record.promise()}, not {seed_hash}")
+    if record.stir is not None and record.seed != seed_of(record.recipe()):
         raise BadRecord(
-            f"the seed of this record has the hash {hash_of(record.seed)}, not {seed_hash}"
+            "the seed of this record does not follow from its recipe: the secret, the bytes of the"
+            " devices, the rules, the options, the seats and the deck",
+            "stir",
         )
     return replay(game, record)

@@ -12,6 +12,7 @@ from typing import Final
 from speeltafel.engine.chance import Chance, Rigged, Seeded, hash_of, seed_from
 from speeltafel.engine.errors import BadRecord, BadSeed
 from speeltafel.engine.game import Value
+from speeltafel.engine.stir import Stir, promise_of, recipe
 
 FORMAT: Final = 1
 FIELDS: Final = [
@@ -24,6 +25,7 @@ FIELDS: Final = [
     "seed",
     "seed_hash",
     "shuffles",
+    "stir",
     "actions",
 ]
 
@@ -43,6 +45,7 @@ class Record:
         shuffles: dict[str, list[int]],
         actions: list[tuple[int, str]],
         seed_hash: str = "",
+        stir: Stir | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -53,6 +56,7 @@ class Record:
         self.shuffles = shuffles
         self.actions = actions
         self.seed_hash = seed_hash  # what was shown of the seed before the deal, if anything was
+        self.stir = stir  # what the seed was made from, if it was not drawn by the server alone
 
     def chance(self) -> Chance:
         """The luck of this game: the seed's, but for the shuffles that were given."""
@@ -72,6 +76,24 @@ class Record:
             shuffles=self.shuffles,
             actions=self.actions[:number],
             seed_hash=self.seed_hash,
+            stir=self.stir,
+        )
+
+    def promise(self) -> str:
+        """What is shown of the seed from the deal on."""
+        return hash_of(self.seed) if self.stir is None else promise_of(self.seed)
+
+    def recipe(self) -> str:
+        """What the seed of a stirred deal follows from; empty for other deals."""
+        if self.stir is None:
+            return ""
+        return recipe(
+            self.game,
+            self.rules_version,
+            self.players,
+            self.options,
+            self.material,
+            self.stir,
         )
 
     def to_text(self) -> str:
@@ -90,6 +112,7 @@ class Record:
             "seed": self.seed.hex(),
             **({"seed_hash": self.seed_hash} if self.seed_hash else {}),
             "shuffles": self.shuffles,
+            **({"stir": self.stir.to_json()} if self.stir is not None else {}),
             "actions": [[seat, text] for seat, text in self.actions],
         }
 
@@ -139,12 +162,13 @@ def _record(form: Mapping[str, object]) -> Record:
             shuffles=_shuffles(form["shuffles"]),
             actions=[_action(item) for item in _list(form["actions"])],
             seed_hash=_text(form.get("seed_hash", "")),
+            stir=_stir(form["stir"]) if "stir" in form else None,
         )
     except KeyError as missing:
         raise BadRecord(f"this record has no field {missing}") from None
     except BadSeed as wrong:
         raise BadRecord(f"in this record, {wrong}") from None
-    if record.seed_hash not in ("", hash_of(record.seed)):
+    if record.seed_hash not in ("", record.promise()):
         raise BadRecord("the seed of this record is not the one whose hash was shown at the start")
     return record
 
@@ -198,6 +222,21 @@ def _shuffles(value: object) -> dict[str, list[int]]:
     return {
         label: [_number(item) for item in _list(order)] for label, order in _object(value).items()
     }
+
+
+def _stir(value: object) -> Stir:
+    form = _object(value)
+    return Stir(
+        secret=_text(form["secret"]),
+        stirred=[_stirred(item) for item in _list(form["stirred"])],
+        unstirred=[_number(item) for item in _list(form["unstirred"])],
+        restarts=_number(form["restarts"]),
+    )
+
+
+def _stirred(value: object) -> tuple[list[int], str]:
+    form = _object(value)
+    return [_number(item) for item in _list(form["seats"])], _text(form["bytes"])
 
 
 def _action(value: object) -> tuple[int, str]:

@@ -166,6 +166,12 @@ class BadLevel(TableError):
     status = 400
 
 
+class BadOpening(TableError):
+    """Bytes that were not committed to, or not yet to be shown."""
+
+    code = "bad_opening"
+
+
 class BadPhrase(TableError):
     code = "bad_phrase"
     status = 400

@@ -1109,6 +1109,7 @@ error-bad_name = A name has at least 1 and at most { $most } characters.
 # $known: a list of words
 error-bad_level = There is no such bot; choose from { $known }.
 error-bad_face = There is no such face; choose from { $known }.
+error-bad_opening = These bytes are not the ones that your device promised for the deal.
 error-bad_phrase = There is no such phrase; choose from { $known }.
 error-stale = The game has moved on in the meantime; look again before you choose.
 error-not_your_seat = This seat is not yours.
@@ -1143,6 +1144,7 @@ error-bad_material-few_sure = Playing together takes { $needed } cards with a ce
 error-bad_material-few_of_levels = This game takes { $needed } cards, and of the levels you chose this deck has { $cards } that can take part: choose more levels.
 error-bad_record-no_record = This file is not a saved game: choose one that Speeltafel saved.
 error-bad_record-changed = This game was changed or damaged after it was saved: use the file as it was saved.
+error-bad_record-stir = The seed of this record does not follow from what was stirred into the deal: something was changed after the game.
 error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be opened here.
 error-bad_record-start = This game can’t begin with the players and cards that it names: use the file as it was saved.
 error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: use the file as it was saved.
@@ -1174,6 +1176,15 @@ cli-verify-deal = Every shuffle follows from the seed, and { $count ->
     [one] the one move is
    *[other] all { $count } moves are
 } possible with the cards that it deals.
+cli-verify-stirred = The seed follows from the server’s secret, the rules, the options, the seats, the deck and { $count ->
+    [one] the bytes of one device.
+   *[other] the bytes of { $count } devices.
+}
+cli-verify-restarts = { $count ->
+    [0] The deal was made at the first try.
+    [one] The deal was started again once, because a device gave up.
+   *[other] The deal was started again { $count } times, because devices gave up.
+}
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
 cli-verify-no-hash = According to this record no hash was shown at the start: whether the seed was chosen before the deal can’t be checked.
 # $file: the name of a file

@@ -1039,6 +1039,7 @@ error-bad_name = Un nom a de 1 à { $most } caractères.
 # $known : une liste de mots
 error-bad_level = Ce robot n’existe pas ; choisissez parmi { $known }.
 error-bad_face = Ce visage n’existe pas ; choisissez parmi { $known }.
+error-bad_opening = Ces octets ne sont pas ceux que votre appareil avait promis pour la distribution.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
 error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
 error-not_your_seat = Cette place n’est pas la vôtre.
@@ -1073,6 +1074,7 @@ error-bad_material-few_sure = Pour jouer ensemble, il faut { $needed } cartes à
 error-bad_material-few_of_levels = Il faut { $needed } cartes pour ce jeu, et ce paquet en a { $cards } des niveaux choisis qui peuvent servir : choisissez plus de niveaux.
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
+error-bad_record-stir = La graine de cette partie ne découle pas de ce qui a été apporté à la distribution : quelque chose a été modifié après la partie.
 error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
@@ -1103,6 +1105,15 @@ cli-verify-deal = Chaque mélange découle de la graine, et { $count ->
     [one] l’unique coup est possible
    *[other] les { $count } coups sont possibles
 } avec les cartes qu’elle distribue.
+cli-verify-stirred = La graine découle du secret du serveur, des règles, des options, des places, du paquet de cartes et { $count ->
+    [one] des octets d’un appareil.
+   *[other] des octets de { $count } appareils.
+}
+cli-verify-restarts = { $count ->
+    [0] La distribution s’est faite du premier coup.
+    [one] La distribution a recommencé une fois, parce qu’un appareil a abandonné.
+   *[other] La distribution a recommencé { $count } fois, parce que des appareils ont abandonné.
+}
 cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
 cli-verify-no-hash = D’après cette partie enregistrée, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.
 # $file: the name of a file

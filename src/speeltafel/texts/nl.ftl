@@ -1035,6 +1035,7 @@ error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } tekens.
 # $known: een rij woorden
 error-bad_level = Zo’n bot is er niet; kies uit { $known }.
 error-bad_face = Zo’n gezicht is er niet; kies uit { $known }.
+error-bad_opening = Deze bytes zijn niet wat je toestel voor het delen had beloofd.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
 error-not_your_seat = Dit is niet jouw plaats.
@@ -1069,6 +1070,7 @@ error-bad_material-few_sure = Om samen te spelen zijn { $needed } kaarten nodig 
 error-bad_material-few_of_levels = Voor dit spel zijn { $needed } kaarten nodig, en van de gekozen niveaus heeft deze set er { $cards } die kunnen meedoen: kies meer niveaus.
 error-bad_record-no_record = Dit bestand is geen bewaard spel: kies er een dat Speeltafel bewaard heeft.
 error-bad_record-changed = Dit spel is veranderd of beschadigd nadat het bewaard werd: neem het bestand zoals het bewaard is.
+error-bad_record-stir = Het startgetal van deze partij volgt niet uit wat er voor het delen is ingebracht: na de partij is er iets veranderd.
 error-bad_record-shuffles = De kaarten van dit spel zijn niet door het toeval gedeeld: hier kun je alleen spellen bekijken waarin geschud is.
 error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het niet beginnen: neem het bestand zoals het bewaard is.
 error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
@@ -1099,6 +1101,15 @@ cli-verify-deal = Elke keer schudden volgt uit het startgetal, en { $count ->
     [one] de ene zet is
    *[other] alle { $count } zetten zijn
 } mogelijk met de kaarten die zo gedeeld worden.
+cli-verify-stirred = Het startgetal volgt uit het geheim van de server, de regels, de opties, de plaatsen, het kaartspel en { $count ->
+    [one] de bytes van één toestel.
+   *[other] de bytes van { $count } toestellen.
+}
+cli-verify-restarts = { $count ->
+    [0] De kaarten zijn in één keer gedeeld.
+    [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
+   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
+}
 cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
 cli-verify-no-hash = Volgens dit bewaarde spel werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file

@@ -32,6 +32,8 @@ export type Asked =
   | PutBot
   | Leave
   | Start
+  | Commit
+  | Open
   | Say
   | Mute
   | End
@@ -52,6 +54,13 @@ export interface Clock {
   move?: number | null;
   game?: number | null;
   extra?: number[];
+}
+
+/** Show the hash of random bytes of one's own; from the lobby on, until they are fixed. */
+export interface Commit {
+  do: 'commit';
+  commitment: string;
+  id: string;
 }
 
 export interface Create {
@@ -259,6 +268,13 @@ export interface OfferShown {
   invite: string;
 }
 
+/** Show the bytes that one has committed to, once all commitments are fixed. */
+export interface Open {
+  do: 'open';
+  added: string;
+  id: string;
+}
+
 export interface OptionShown {
   name: string;
   default: boolean | number | string;
@@ -330,9 +346,10 @@ export interface RefusalShown {
   reason: string | null;
 }
 
-/** The same people at a new table. */
+/** The same people at a new table, where the cards are dealt at once if all play from one screen. */
 export interface Rematch {
   do: 'rematch';
+  commitment?: string | null;
   id: string;
 }
 
@@ -393,10 +410,27 @@ export interface SpeechShown {
   seat?: number | null;
 }
 
-/** Deal. The seed is drawn now, and nobody but the log knows it before the end. */
+/** Deal, as soon as the devices that have committed to bytes have opened them. */
 export interface Start {
   do: 'start';
   id: string;
+}
+
+/** How the deal is stirred: `docs/fair-deals.md`. */
+export interface StirShown {
+  phase: '' | 'committing' | 'opening';
+  restarts: number;
+  secret_hash: string;
+  stirrers: StirrerShown[];
+  unstirred?: number[];
+  recipe?: string;
+}
+
+/** What a member's device adds to the deal. */
+export interface StirrerShown {
+  member: number;
+  commitment: string;
+  added: string;
 }
 
 export interface TableList {
@@ -434,6 +468,7 @@ export interface TableShown {
   next: string;
   deck?: DeckShown | null;
   pace?: 'fast' | 'normal' | 'slow';
+  stir?: StirShown | null;
   invite?: string;
   hides?: boolean;
 }

@@ -16,6 +16,7 @@ from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.store.base import Lease
 from speeltafel.server.table.clock import bots_to_ask, out_of_time, times_up_at
+from speeltafel.server.table.commands.dealing import next_steps
 from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Hand, Table
@@ -104,9 +105,11 @@ class BotRunner:
     async def _make_move(self, lease: Lease) -> None:
         """One move, or none: then the table is due again when somebody's time is up."""
         table = await self.repository.table(lease.table)
+        if table.match is None:
+            await self.repository.append(table.id, lambda table: next_steps(table, self.now()))
+            return
         seat = out_of_time(table, self.now(), self.repository.pace)
         if seat is not None:
-            assert table.match is not None
             await self._act(
                 table.id, table.position, seat, table.match.state.time_up(seat), "clock"
             )

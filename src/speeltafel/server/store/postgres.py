@@ -78,12 +78,19 @@ class PostgresStore:
             self._pool = await asyncpg.create_pool(
                 self.address, min_size=1, max_size=POOL_SIZE, command_timeout=10
             )
-            async with self._base() as base, base.transaction():
-                await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
-                await migrate(base)
+            try:
+                await self._migrate()
+            except BaseException:
+                await self._pool.close()
+                raise
         heard = asyncio.Event()
         self._listening = asyncio.create_task(self._listen(heard))
         await heard.wait()
+
+    async def _migrate(self) -> None:
+        async with self._base() as base, base.transaction():
+            await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
+            await migrate(base)
 
     async def close(self) -> None:
         if self._listening is not None:

@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from speeltafel.engine.game import LONGEST_READING
 from speeltafel.server.table.settings import Clock
+from speeltafel.server.table.stirring import PHASE
 from speeltafel.server.table.table import Table
 
 SECOND: Final = 1000
@@ -115,7 +116,13 @@ def times_up_at(table: Table, pace: Pace) -> int | None:
     return min((limit for limit in limits if limit is not None), default=None)
 
 
+def stirring_until(table: Table) -> int | None:
+    """When the devices that are waited for before the deal are too late."""
+    stirring = table.stirring
+    return stirring.since + PHASE if stirring is not None and stirring.phase else None
+
+
 def due_at(table: Table, pace: Pace) -> int | None:
     """When the table next needs the server; None if it only waits for people."""
-    moments = [bots_move_at(table, pace), times_up_at(table, pace)]
+    moments = [bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)]
     return min((moment for moment in moments if moment is not None), default=None)

@@ -11,6 +11,7 @@ import msgspec
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.record import read_record
+from speeltafel.engine.stir import Stir
 from speeltafel.server.table.member_entries import (
     Created,
     Entry,
@@ -33,11 +34,58 @@ class Started(Entry):
     seed: str
     rules_version: int
     material: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
+    stirred: bool = False
+    """Whether the seed follows from what the devices have opened, and not from the server alone."""
 
     def change(self, table: Table) -> None:
-        table.begin(seed_from(self.seed), self.rules_version, self.material)
+        stir = stir_of(table) if self.stirred else None
+        table.begin(seed_from(self.seed), self.rules_version, self.material, stir)
+        if table.stirring is not None:
+            table.stirring.phase = ""
         table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
         greet(table)
+
+
+class Committed(Entry):
+    """A device shows the hash of bytes of its own."""
+
+    member: int
+    commitment: str
+
+    def change(self, table: Table) -> None:
+        assert table.stirring is not None
+        table.stirring.commitments[self.member] = self.commitment
+
+
+class Fixed(Entry):
+    """The commitments are fixed: each device may open its own."""
+
+    def change(self, table: Table) -> None:
+        assert table.stirring is not None
+        table.stirring.fix(self.at, table.players())
+
+
+class Opened(Entry):
+    """A device shows its bytes."""
+
+    member: int
+    added: str
+
+    def change(self, table: Table) -> None:
+        assert table.stirring is not None
+        table.stirring.opened[self.member] = self.added
+
+
+class Restarted(Entry):
+    """The deal starts again with fresh secrets, because devices did not open or somebody left."""
+
+    secret: str
+    silent: list[int]
+    again: bool
+
+    def change(self, table: Table) -> None:
+        assert table.stirring is not None
+        table.stirring.restart(self.at, self.secret, set(self.silent), again=self.again)
 
 
 class Loaded(Entry):
@@ -115,6 +163,10 @@ Written = (
     | Manned
     | Offered
     | Left
+    | Committed
+    | Fixed
+    | Opened
+    | Restarted
     | Started
     | Loaded
     | Acted
@@ -130,6 +182,23 @@ Written = (
 
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Written]] = msgspec.json.Decoder(Written)
+
+
+def stir_of(table: Table) -> Stir:
+    """What the devices and the server add to the deal, in the order of members."""
+    stirring = table.stirring
+    assert stirring is not None
+    opened = stirring.opened
+    return Stir(
+        secret=stirring.secret,
+        stirred=[(table.seats_of(member), opened[member]) for member in sorted(opened)],
+        unstirred=[
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.player is not None and chair.player not in opened
+        ],
+        restarts=stirring.restarts,
+    )
 
 
 def write_entry(entry: Entry) -> str:

@@ -9,6 +9,7 @@ from speeltafel.server.table.members import Chair, Member
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.speech import Speech
+from speeltafel.server.table.stirring import Stirring
 from speeltafel.server.table.table import Table
 
 
@@ -54,8 +55,11 @@ class Created(Entry):
     places: list[Place]
     material: dict[str, object] = {}
     """An uploaded deck."""
+    secret: str = ""
+    """What the server adds to the deal; empty where nothing is dealt here."""
 
     def change(self, table: Table) -> None:
+        table.stirring = Stirring(self.secret) if self.secret else None
         table.settings = self.settings
         table.material = self.material
         table.code = self.code

@@ -8,16 +8,17 @@ from copy import copy
 from typing import Final, Literal
 
 from speeltafel.bots.characters import character, character_for
-from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.engine.match import Match, deal, replay
 from speeltafel.engine.record import Record
+from speeltafel.engine.stir import Stir
 from speeltafel.registry import game_named
 from speeltafel.server.table.members import Chair, Member
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import PERCENT, Settings
 from speeltafel.server.table.speech import Speech
+from speeltafel.server.table.stirring import Stirring
 
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]  # that made a move
@@ -68,6 +69,7 @@ class Table:
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
         self.offers: dict[int, SeatOffer] = {}  # by seat
+        self.stirring: Stirring | None = None  # None if the server alone draws the seed
         self.agreed: set[int] = set()  # members who agree to end the game
         self.ended = False
         self.next = ""  # the table of the rematch
@@ -84,6 +86,7 @@ class Table:
         other.offers = dict(self.offers)
         other.agreed = set(self.agreed)
         other.ready = set(self.ready)
+        other.stirring = None if self.stirring is None else self.stirring.copy()
         return other
 
     @property
@@ -100,7 +103,7 @@ class Table:
     @property
     def seed_hash(self) -> str:
         """What is shown of the seed from the deal on."""
-        return "" if self.match is None else hash_of(self.match.record.seed)
+        return "" if self.match is None else self.match.record.promise()
 
     @property
     def host(self) -> int:
@@ -182,7 +185,9 @@ class Table:
                 found = character_for(chair.bot, taken)
                 chair.character = "" if found is None else found.key
 
-    def begin(self, seed: bytes, rules_version: int, material: dict[str, object]) -> None:
+    def begin(
+        self, seed: bytes, rules_version: int, material: dict[str, object], stir: Stir | None = None
+    ) -> None:
         """Deal, with the deck and by the rules of the day the game was started."""
         game = self.game
         if rules_version != game.rules_version:
@@ -200,8 +205,9 @@ class Table:
             seed=seed,
             shuffles={},
             actions=[],
-            seed_hash=hash_of(seed),
+            stir=stir,
         )
+        record.seed_hash = record.promise()
         self.match = deal(fitted, record)
         self.used = [0] * len(self.chairs)
 

@@ -5,7 +5,6 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.engine.chance import hash_of
 from speeltafel.engine.errors import BadMove, BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
@@ -68,7 +67,7 @@ def checked_record(text: str) -> Record:
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
         raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
-    verify(game_named(record.game), record, hash_of(record.seed))
+    verify(game_named(record.game), record, record.promise())
     return record
 
 

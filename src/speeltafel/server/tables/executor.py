@@ -25,7 +25,7 @@ class CommandExecutor:
         """Do what a member asks: the version at which it was done, now or the first time."""
         table, member = await self.repository.table_of(name, person)
         if isinstance(command, Rematch):
-            await prepare_rematch(self.lobby, table)
+            await prepare_rematch(self.lobby, table, member, command)
 
         def plan(table: Table) -> list[Entry]:
             if command.id in table.members[member].done:

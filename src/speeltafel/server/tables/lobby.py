@@ -9,6 +9,8 @@ import msgspec
 from speeltafel.engine.game import Game
 from speeltafel.registry import game_named
 from speeltafel.server.errors import BadCode, NoTable, TableError, TableFull
+from speeltafel.server.table.commands.base import check_seats_free_to_change
+from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.commands.seating import check_one_seat
 from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.ids import (
@@ -116,6 +118,7 @@ class Lobby:
                 guests=guests,
                 places=places,
                 material=material or {},
+                secret="" if begun else new_secret(),
             )
             return [first, *begun]
 
@@ -169,6 +172,7 @@ class Lobby:
 
     def _take_over(self, table: Table, seat: int, guest: Guest, wish: Join) -> list[Entry]:
         """Join, unless they are a member, and take the seat that is handed over."""
+        check_seats_free_to_change(table)
         member = table.member_of(guest.person)
         if member is not None and table.chairs[seat].holder == member:
             return []

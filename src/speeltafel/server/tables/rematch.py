@@ -4,14 +4,16 @@ from speeltafel.engine.errors import BadOption
 from speeltafel.registry import game_named
 from speeltafel.server.errors import NotOver
 from speeltafel.server.table.commands.base import CommandContext
-from speeltafel.server.table.commands.playing import Start, rematch_of
+from speeltafel.server.table.commands.dealing import Commit, Start
+from speeltafel.server.table.commands.playing import Rematch, rematch_of
+from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry, Guest, Place
 from speeltafel.server.table.members import Chair
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.lobby import Lobby
 
 
-async def prepare_rematch(lobby: Lobby, table: Table) -> None:
+async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rematch) -> None:
     """A table for the same people on the same seats.
 
     Its host deals; where one member played against bots, the cards are dealt at once.
@@ -26,12 +28,20 @@ async def prepare_rematch(lobby: Lobby, table: Table) -> None:
     def deal(table: Table) -> list[Entry]:
         if table.status != "waiting":
             return []  # it was asked for twice
-        return Start(id="rematch").entries(
-            table, CommandContext(table.host, lobby.now(), lobby.key)
-        )
+        context = CommandContext(member, lobby.now(), lobby.key)
+        committed = _committed(table, context, command)
+        started = folded(table, committed)
+        host = CommandContext(started.host, context.at, context.key)
+        return [*committed, *Start(id="rematch").entries(started, host)]
 
     if is_alone(table):
         await lobby.repository.append(name, deal)
+
+
+def _committed(table: Table, context: CommandContext, command: Rematch) -> list[Entry]:
+    if command.commitment is None:
+        return []
+    return Commit(id="commit", commitment=command.commitment).entries(table, context)
 
 
 def is_alone(table: Table) -> bool:

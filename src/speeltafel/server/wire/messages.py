@@ -12,6 +12,7 @@ from speeltafel.engine.game import Value
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
 from speeltafel.server.table.settings import Clock, TablePace
+from speeltafel.server.table.stirring import Phase
 from speeltafel.server.table.table import Hand, Status
 from speeltafel.server.wire.forms import Facts, Form, View
 
@@ -93,6 +94,31 @@ class MemberShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     face: str = ""
 
 
+class StirrerShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a member's device adds to the deal."""
+
+    member: int
+    commitment: str
+    """SHA-256 of its bytes."""
+    added: str
+    """The bytes themselves, once they are opened."""
+
+
+class StirShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the deal is stirred: `docs/fair-deals.md`."""
+
+    phase: Phase
+    """`committing` and `opening` while devices are waited for."""
+    restarts: int
+    secret_hash: str
+    """SHA-256 of what the server adds, from the lobby on."""
+    stirrers: list[StirrerShown]
+    unstirred: list[int] = []
+    """Once it is dealt: the seats of people whose devices added nothing."""
+    recipe: str = ""
+    """After the end: all that the seed follows from. The seed is its SHA-256."""
+
+
 class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """What every member knows of a table."""
 
@@ -109,7 +135,7 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seats: list[SeatShown]
     members: list[MemberShown]
     seed_hash: str
-    """SHA-256 of the seed, from the deal on."""
+    """Of the seed, from the deal on: its SHA-256; of a stirred one that of its bytes and `stirred`."""
     seed: str
     """The seed itself, after the end."""
     next: str
@@ -118,6 +144,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The deck that the host has uploaded, if there is one."""
     pace: TablePace = "normal"
     """How much time people have to follow what happens."""
+    stir: StirShown | None = None
+    """Null for deals to which only the server added something."""
     invite: str = ""
     """The code in its long form, for links: it works also while short codes don't."""
     hides: bool = False

@@ -7,6 +7,7 @@ from speeltafel.server.table.clock import Pace, deadline, left
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.messages import DeckShown, MemberShown, SeatShown, TableShown
+from speeltafel.server.wire.stir import stir_shown
 
 
 def table_shown(table: Table, pace: Pace) -> TableShown:
@@ -38,6 +39,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         seed_hash=table.seed_hash,
         seed=table.match.record.seed.hex() if over and table.match else "",
         next=table.next,
+        stir=stir_shown(table),
         invite=invite_code(table.id, table.code),
         deck=_deck_shown(table.material),
         hides=game_named(settings.game).hides,

@@ -5,8 +5,9 @@ raises. It changes nothing.
 """
 
 from speeltafel.server.table.commands.chat import Say
+from speeltafel.server.table.commands.dealing import Commit, Open, Start
 from speeltafel.server.table.commands.hosting import Mute, Recode
-from speeltafel.server.table.commands.playing import Act, End, Ready, Rematch, Start, Undo
+from speeltafel.server.table.commands.playing import Act, End, Ready, Rematch, Undo
 from speeltafel.server.table.commands.seating import Free, Leave, Offer, PutBot, Take
 
 Commands = (
@@ -19,6 +20,8 @@ Commands = (
     | PutBot
     | Leave
     | Start
+    | Commit
+    | Open
     | Say
     | Mute
     | End

@@ -5,7 +5,14 @@ from typing import Annotated, Final, TypedDict
 import msgspec
 
 from speeltafel.engine.match import Match
-from speeltafel.server.errors import AlreadyOver, NoSeat, NotHost, NotStarted, NotYourSeat
+from speeltafel.server.errors import (
+    AlreadyOver,
+    AlreadyStarted,
+    NoSeat,
+    NotHost,
+    NotStarted,
+    NotYourSeat,
+)
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 
@@ -69,6 +76,12 @@ def check_host(table: Table, context: CommandContext) -> None:
 def check_seat(table: Table, seat: int) -> None:
     if seat >= len(table.chairs):
         raise NoSeat(last=len(table.chairs) - 1)
+
+
+def check_seats_free_to_change(table: Table) -> None:
+    """While the cards are dealt, which takes about a second, nobody changes seats."""
+    if table.stirring is not None and table.stirring.phase:
+        raise AlreadyStarted
 
 
 def check_own(table: Table, member: int, seat: int) -> None:

@@ -1,12 +1,9 @@
-"""Playing: start, act, ready, undo, end, rematch."""
+"""Playing: act, ready, undo, end, rematch."""
 
-import secrets
-
-from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
-from speeltafel.server.errors import AlreadyStarted, NotOver, NotYourSeat, NoUndo, SeatsOpen, Stale
+from speeltafel.server.errors import NotOver, NotYourSeat, NoUndo, Stale
 from speeltafel.server.table import entries, member_entries
 from speeltafel.server.table.commands.base import (
     Action,
@@ -14,33 +11,13 @@ from speeltafel.server.table.commands.base import (
     CommandContext,
     Seat,
     Version,
-    check_host,
     check_own,
     running,
 )
+from speeltafel.server.table.commands.dealing import Digits
 from speeltafel.server.table.ids import derived_name
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
-
-
-class Start(Command):
-    """Deal. The seed is drawn now, and nobody but the log knows it before the end."""
-
-    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
-        check_host(table, context)
-        if table.status != "waiting":
-            raise AlreadyStarted
-        if not table.is_full():
-            raise SeatsOpen
-        game = table.game
-        return [
-            entries.Started(
-                **self.stamp(context),
-                seed=secrets.token_bytes(SEED_BYTES).hex(),
-                rules_version=game.rules_version,
-                material=game.material(game.check_options(table.settings.options)),
-            )
-        ]
 
 
 class Act(Command):
@@ -107,7 +84,10 @@ class End(Command):
 
 
 class Rematch(Command):
-    """The same people at a new table."""
+    """The same people at a new table, where the cards are dealt at once if all play from one screen."""
+
+    commitment: Digits | None = None
+    """What this device adds to that deal, as in `commit`."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         if table.status != "over":

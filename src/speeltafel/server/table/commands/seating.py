@@ -10,6 +10,7 @@ from speeltafel.server.table.commands.base import (
     Word,
     check_host,
     check_seat,
+    check_seats_free_to_change,
 )
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.levels import STAND_IN, bot_wanted
@@ -26,6 +27,7 @@ class Take(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_seat(table, self.seat)
+        check_seats_free_to_change(table)
         chair = table.chairs[self.seat]
         if not chair.is_free and chair.holder != context.member:
             raise SeatTaken
@@ -51,6 +53,7 @@ class Offer(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_seat(table, self.seat)
+        check_seats_free_to_change(table)
         holder = table.chairs[self.seat].holder
         if holder is None:
             check_host(table, context)
@@ -72,6 +75,7 @@ class Free(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_seat(table, self.seat)
+        check_seats_free_to_change(table)
         own = table.chairs[self.seat].holder == context.member
         if not own or table.status != "waiting":
             check_host(table, context)
@@ -88,6 +92,7 @@ class PutBot(Command, tag="bot"):
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_host(table, context)
         check_seat(table, self.seat)
+        check_seats_free_to_change(table)
         level, character = bot_wanted(self.level)
         if table.chairs[self.seat].player is not None:
             raise SeatTaken

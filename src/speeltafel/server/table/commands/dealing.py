@@ -1,0 +1,118 @@
+"""Dealing: start, and what devices add to the deal before it: commitments, then their bytes."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Annotated
+
+import msgspec
+
+from speeltafel.engine.chance import SEED_BYTES
+from speeltafel.engine.stir import commitment_to, recipe, seed_of
+from speeltafel.server.errors import AlreadyStarted, BadOpening, NotYourSeat, SeatsOpen
+from speeltafel.server.table import entries
+from speeltafel.server.table.commands.base import Command, CommandContext, check_host
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.stirring import Stirring
+from speeltafel.server.table.table import Table
+
+Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes."""
+
+
+def new_secret() -> str:
+    return secrets.token_bytes(SEED_BYTES).hex()
+
+
+class Start(Command):
+    """Deal, as soon as the devices that have committed to bytes have opened them."""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        check_host(table, context)
+        if table.status != "waiting":
+            raise AlreadyStarted
+        if not table.is_full():
+            raise SeatsOpen
+        if table.stirring is None:  # a table from before devices added anything
+            return [dealt(table, context.at)]
+        begun = [] if table.stirring.phase else [entries.Fixed(**self.stamp(context))]
+        return followed(table, begun, context.at)
+
+
+class Commit(Command):
+    """Show the hash of random bytes of one's own; from the lobby on, until they are fixed."""
+
+    commitment: Digits
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        stirring = _stirring(table, context)
+        if stirring.phase == "opening" or context.member in stirring.silent:
+            raise AlreadyStarted
+        shown = entries.Committed(
+            **self.stamp(context), member=context.member, commitment=self.commitment
+        )
+        return followed(table, [shown], context.at)
+
+
+class Open(Command):
+    """Show the bytes that one has committed to, once all commitments are fixed."""
+
+    added: Digits
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        stirring = _stirring(table, context)
+        if context.member in stirring.opened:
+            return []
+        expected = stirring.commitments.get(context.member)
+        if stirring.phase != "opening" or expected != commitment_to(self.added):
+            raise BadOpening
+        shown = entries.Opened(**self.stamp(context), member=context.member, added=self.added)
+        return followed(table, [shown], context.at)
+
+
+def _stirring(table: Table, context: CommandContext) -> Stirring:
+    if table.status != "waiting" or table.stirring is None:
+        raise AlreadyStarted
+    if context.member not in table.players():
+        raise NotYourSeat
+    return table.stirring
+
+
+def followed(table: Table, begun: Sequence[Entry], at: int) -> list[Entry]:
+    """Entries, and those that follow from them at once."""
+    planned: list[Entry] = list(begun)
+    after = entries.folded(table, begun)
+    while steps := next_steps(after, at):
+        planned += steps
+        after = entries.folded(after, steps)
+    return planned
+
+
+def next_steps(table: Table, at: int) -> list[Entry]:
+    """What follows from what the devices have shown, or from their time being up."""
+    stirring = table.stirring
+    if stirring is None or not stirring.phase:
+        return []
+    if not table.is_full():  # somebody left: back to the lobby
+        return [entries.Restarted(at=at, secret=new_secret(), silent=[], again=False)]
+    missing = stirring.missing()
+    if missing and not stirring.is_late(at):
+        return []
+    if stirring.phase == "committing":
+        return [entries.Fixed(at=at)]
+    if missing:
+        silent = sorted(missing)
+        return [entries.Restarted(at=at, secret=new_secret(), silent=silent, again=True)]
+    return [dealt(table, at)]
+
+
+def dealt(table: Table, at: int) -> entries.Started:
+    """The deal: nobody but the log knows its seed before the end."""
+    game = table.game
+    options = game.check_options(table.settings.options)
+    material = game.material(options)
+    rules = game.rules_version
+    if table.stirring is None:
+        return entries.Started(at=at, seed=new_secret(), rules_version=rules, material=material)
+    text = recipe(game.name, rules, len(table.chairs), options, material, entries.stir_of(table))
+    seed = seed_of(text).hex()
+    return entries.Started(at=at, seed=seed, rules_version=rules, material=material, stirred=True)

@@ -1,0 +1,154 @@
+"""A stirred deal: the seed binds everything that is dealt from, so nothing can be changed afterwards."""
+
+import copy
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.engine.fairness import verify
+from speeltafel.engine.match import deal, new_match
+from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.stir import Stir, promise_of, seed_of
+from speeltafel.games.timeline.deck import deck_from_json
+from speeltafel.registry import game_named
+
+PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
+Form = dict[str, Any]
+
+
+def stirred_record(game: str = "timeline") -> Record:
+    """A game of two people, of whom one stirred, after a move."""
+    drawn = new_match(game_named(game), 3, {}, bytes(32), {}).record
+    drawn.stir = Stir(
+        secret="07" * 32, stirred=[([0], "a1" * 32), ([2], "c3" * 32)], unstirred=[1], restarts=1
+    )
+    drawn.seed = seed_of(drawn.recipe())
+    drawn.seed_hash = drawn.promise()
+    match = deal(game_named(game).fitted(drawn.material), drawn)
+    seat = match.state.waits_for()[0]
+    match.act(seat, match.state.legal(seat)[0])
+    return match.record
+
+
+RECORD = stirred_record()
+SEEN = RECORD.promise()
+"""What people were shown when the cards were dealt."""
+
+
+def forged(form: Form) -> str:
+    """With the sums that a forger would make again."""
+    form.pop("check", None)
+    cards = form.get("material", {}).get("cards")
+    if cards:
+        exact = json.dumps(
+            {"precision": form["material"]["precision"], "cards": cards},
+            ensure_ascii=False,
+            separators=(",", ":"),
+        )
+        form["material"]["hash"] = hashlib.sha256(exact.encode()).hexdigest()
+    text = json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
+    form["check"] = hashlib.sha256(text.encode()).hexdigest()
+    return json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
+
+
+def is_refused(form: Form) -> bool:
+    try:
+        record = read_record(forged(form))
+        verify(game_named(record.game), record, SEEN)
+    except SpeeltafelError:
+        return True
+    return False
+
+
+def form_of(record: Record) -> Form:
+    form: Form = json.loads(record.to_text())
+    return form
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    """Every place of a form that holds a value; of cards only the first three."""
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            yield from places(inner, (*path, name))
+    elif isinstance(value, list):
+        for place, inner in enumerate(value[:3]):
+            yield from places(inner, (*path, place))
+    else:
+        yield path
+
+
+def changed(value: Any) -> Any:
+    if isinstance(value, bool):
+        return not value
+    if isinstance(value, int):
+        return value + 1
+    return {"lot": "0", "1": "2", "": "x"}.get(
+        value, value[:-1] + ("0" if value[-1] != "0" else "1")
+    )
+
+
+BOUND = [
+    path
+    for path in places(form_of(RECORD))
+    if path[0] not in ("check", "actions") and path != ("material", "hash")
+]
+"""Moves are the players' own: no promise was made about them. Sums are made again."""
+
+
+@pytest.mark.parametrize("path", BOUND, ids=lambda path: ".".join(map(str, path)))
+def test_no_field_of_a_record_can_be_changed(path: tuple[Any, ...]) -> None:
+    form = copy.deepcopy(form_of(RECORD))
+    inner = form
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = changed(inner[path[-1]])
+    assert is_refused(form)
+
+
+def test_a_record_that_nobody_changed_is_verified() -> None:
+    assert not is_refused(form_of(RECORD))
+    assert read_record(RECORD.to_text()).to_text() == RECORD.to_text()
+
+
+def test_every_field_is_tried() -> None:
+    assert {path[0] for path in BOUND} | {"check", "actions", "shuffles"} == set(form_of(RECORD))
+
+
+@pytest.mark.parametrize("field", ["stir", "material", "seed_hash", "options", "seed"])
+def test_no_field_can_be_left_out(field: str) -> None:
+    """Without its recipe a record would be of the old kind, whose seed bound no deck."""
+    form = form_of(RECORD)
+    del form[field]
+    if field in ("stir", "seed_hash"):
+        form.pop("seed_hash", None)
+    swapped = form.get("material", {}).get("cards")
+    if swapped:
+        swapped[0]["date"], swapped[1]["date"] = swapped[1]["date"], swapped[0]["date"]
+    assert is_refused(form)
+
+
+def test_two_dates_cannot_be_exchanged() -> None:
+    form = form_of(RECORD)
+    cards = [card for card in form["material"]["cards"] if not card["until"]]
+    cards[0]["date"], cards[1]["date"] = cards[1]["date"], cards[0]["date"]
+    deck_from_json(json.loads(forged(form))["material"])  # a sound deck, by itself
+    assert is_refused(form)
+
+
+def test_given_shuffles_are_refused() -> None:
+    form = form_of(RECORD)
+    form["shuffles"] = {"first": [0, 1, 2]}
+    assert is_refused(form)
+
+
+def test_the_page_shows_a_recipe_and_its_seed() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    record = stirred_record("titus")
+    assert record.recipe() in text
+    assert record.seed.hex() in text
+    assert promise_of(record.seed) in text
