@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sha256 } from '../src/ui/sha256';
+import { sha256 } from '../src/net/sha256';
 
 describe('SHA-256', () => {
   it.each([
