@@ -1550,6 +1550,19 @@ web-panel-people = People
 web-panel-invite = Invite somebody
 web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
+web-deal-promise = The deal is sealed; it is checked after the game.
+web-deal-kept = Checked: nothing about the deal was changed.
+web-deal-stirred = Checked: your device helped to shuffle, and nothing was changed.
+web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
+web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The cards follow from all of them together, so nobody could choose the deal, not even the server.
+web-deal-unstirred = Not shuffled along by: { $seats }.
+web-deal-restarts = { $count ->
+    [one] The deal was started again once, because a device gave up.
+   *[other] The deal was started again { $count } times, because devices gave up.
+}
+web-deal-not = What this can’t show: whether the administrator of the server looks at the cards during a game.
+web-deal-hash = The fingerprint of the deal:
+web-deal-seed = The seed that the deal follows from:
 web-panel-settings = Settings
 web-end = End the game here
 web-end-about = The game ends without a winner as soon as everyone agrees.
@@ -1559,9 +1572,6 @@ web-leave = Leave the table
 web-leave-about = A bot keeps your seat and plays on; you can return to it from Home.
 web-remove = Delete this table
 web-remove-about = The table and its game disappear for everyone, for good.
-web-deal-promise = This is the fingerprint of the deal. After the game you can check here that nothing was changed.
-web-deal-kept = Checked: the deal followed from this seed, and it has the fingerprint that was shown at the start.
-web-deal-broken = This seed does not have the fingerprint that was shown at the start: the deal can’t be trusted.
 web-rematch = Play again
 web-rematch-join = To the next game
 # $text: the name of the game

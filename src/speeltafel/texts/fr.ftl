@@ -1474,6 +1474,19 @@ web-panel-people = Personnes
 web-panel-invite = Inviter quelqu’un
 web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
+web-deal-promise = La donne est scellée ; elle sera vérifiée après la partie.
+web-deal-kept = Vérifié : rien n’a été changé à la donne.
+web-deal-stirred = Vérifié : votre appareil a participé au mélange, et rien n’a été changé.
+web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
+web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. Les cartes découlent de tous ces octets ensemble : personne n’a pu choisir la donne, pas même le serveur.
+web-deal-unstirred = N’ont pas participé au mélange : { $seats }.
+web-deal-restarts = { $count ->
+    [one] La donne a recommencé une fois, parce qu’un appareil a abandonné.
+   *[other] La donne a recommencé { $count } fois, parce que des appareils ont abandonné.
+}
+web-deal-not = Ce que cela ne peut pas montrer : si l’administrateur du serveur regarde les cartes pendant la partie.
+web-deal-hash = L’empreinte de la donne :
+web-deal-seed = La graine dont découle la donne :
 web-panel-settings = Réglages
 web-end = Arrêter la partie ici
 web-end-about = La partie s’arrête sans gagnant dès que tout le monde est d’accord.
@@ -1483,9 +1496,6 @@ web-leave = Quitter la table
 web-leave-about = Un robot garde votre place et joue ; vous pouvez revenir depuis l’accueil.
 web-remove = Supprimer la table
 web-remove-about = La table et sa partie disparaissent pour tout le monde, définitivement.
-web-deal-promise = Voici l’empreinte de la donne. Après la partie, vous pourrez vérifier ici que rien n’a été modifié.
-web-deal-kept = Vérifié : la donne vient de cette graine, qui a bien l’empreinte montrée au début.
-web-deal-broken = Cette graine n’a pas l’empreinte montrée au début : on ne peut pas se fier à la donne.
 web-rematch = Encore une fois
 web-rematch-join = Vers la partie suivante
 # $text: the name of the game

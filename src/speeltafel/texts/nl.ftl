@@ -1470,6 +1470,19 @@ web-panel-people = Mensen
 web-panel-invite = Iemand uitnodigen
 web-panel-stop = Weggaan of stoppen
 web-panel-deal = Is er eerlijk gedeeld?
+web-deal-promise = Het delen is verzegeld; na het spel wordt het nagekeken.
+web-deal-kept = Nagekeken: aan het delen is niets veranderd.
+web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en er is niets veranderd.
+web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
+web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. De kaarten volgen uit al die bytes samen: niemand kon het delen kiezen, ook de server niet.
+web-deal-unstirred = Niet mee geschud door: { $seats }.
+web-deal-restarts = { $count ->
+    [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
+   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
+}
+web-deal-not = Wat dit niet kan tonen: of de beheerder van de server tijdens het spel naar de kaarten kijkt.
+web-deal-hash = De vingerafdruk van het delen:
+web-deal-seed = Het startgetal waaruit het delen volgt:
 web-panel-settings = Instellingen
 web-end = Spel hier beëindigen
 web-end-about = Het spel eindigt zonder winnaar zodra iedereen het ermee eens is.
@@ -1479,9 +1492,6 @@ web-leave = Van tafel gaan
 web-leave-about = Een bot houdt je plaats en speelt verder; via ‘Mijn spellen’ kom je weer terug.
 web-remove = Tafel verwijderen
 web-remove-about = De tafel en het spel verdwijnen voorgoed, voor iedereen.
-web-deal-promise = Dit is de vingerafdruk van het delen. Na het spel kun je hier nagaan dat er niets veranderd is.
-web-deal-kept = Nagekeken: het delen volgde uit dit startgetal, en dat heeft de vingerafdruk die aan het begin getoond werd.
-web-deal-broken = Dit startgetal heeft niet de vingerafdruk die aan het begin getoond werd: het delen is niet te vertrouwen.
 web-rematch = Nog een keer
 web-rematch-join = Naar het volgende spel
 # $text: the name of the game

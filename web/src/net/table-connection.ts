@@ -1,6 +1,7 @@
 import type { Transport, OpenTransport } from './transport';
 import type { Connection } from './connection';
 import { freshId } from './ids';
+import { freshCommitment, Stirrer } from './stirring';
 import type {
   Asked,
   Lang,
@@ -49,6 +50,7 @@ export class TableConnection implements Connection {
   #speeches: { at: number; speech: SpeechShown }[] = [];
   #seat: number | null = null;
   #closed = false;
+  readonly #stirrer = new Stirrer((wish) => this.#send(wish));
 
   constructor(
     readonly table: string,
@@ -65,7 +67,13 @@ export class TableConnection implements Connection {
     this.#connect();
   }
 
+  /** Before a deal this device commits to what it adds. */
   async ask(wish: Wish): Promise<Reply> {
+    if (wish.do === 'start') this.#stirrer.commit();
+    return this.#send(wish.do === 'rematch' ? { ...wish, commitment: freshCommitment() } : wish);
+  }
+
+  async #send(wish: Wish): Promise<Reply> {
     const asked: Asked = { ...wish, id: freshId() };
     return new Promise((answer) => {
       this.#pending.set(asked.id, { asked, answer });
@@ -203,6 +211,7 @@ export class TableConnection implements Connection {
       ...news.speeches.map((speech) => ({ at, speech })),
     ];
     const speeches = this.#speeches.map(({ speech }) => speech);
+    this.#stirrer.hear(news);
     this.listener.news({ ...news, moves: this.#moves, speeches });
   }
 }

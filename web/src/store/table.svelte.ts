@@ -12,7 +12,7 @@ import type {
 import type { ScoreLine } from './account';
 import { ServerClock } from './clock.svelte';
 import { seatName } from './names';
-import { firstSeedHash } from './seed-hashes';
+import { notePromises } from './seed-hashes';
 import { refusalWords } from './refusals';
 import { heardBefore, Spoken } from './speeches.svelte';
 import { leads, made, open, type Choice } from './choosing';
@@ -77,7 +77,7 @@ export class TableStore {
     this.spoken.hear(news.speeches);
     this.clock.hear(news.now);
     this.follow = news.table.status !== 'over';
-    firstSeedHash(news.table.id, news.table.seed_hash);
+    notePromises(news.table);
   }
 
   get view(): View {
