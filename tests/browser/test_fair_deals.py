@@ -1,0 +1,30 @@
+"""The deal is stirred by the devices of all, without their doing, and each says what it found."""
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import Player
+from tests.browser.pointing import Mouse
+
+
+def test_two_browsers_stir_the_deal_and_check_it(visit: Visit) -> None:
+    an, bo = Player(visit(), Mouse()), Player(visit(lang="nl"), Mouse())
+    an.come_home()
+    an.set_up("titus", "friends", 2)
+    an.call_oneself("An")
+    bo.join(an.invite().rpartition("/")[2], "Bo")
+    an.start()
+    for player in (an, bo):
+        expect(player.asked).to_be_visible()
+        stir = player.visitor.news["table"]["stir"]
+        assert len(stir["stirrers"]) == 2
+        assert all(stirrer["added"] for stirrer in stir["stirrers"])
+        assert "unstirred" not in stir
+
+
+def test_one_person_who_plays_with_bots_stirs(visit: Visit) -> None:
+    an = Player(visit(), Mouse())
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    expect(an.asked).to_be_visible()
+    assert "unstirred" not in an.visitor.news["table"]["stir"]
