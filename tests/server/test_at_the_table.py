@@ -453,7 +453,7 @@ def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Runni
 
 
 def test_an_agreement_outlives_the_moves_of_bots(tmp_path: Path) -> None:
-    slow = AT_ONCE._replace(bot=1000)
+    slow = AT_ONCE._replace(longest=1000)
     with (
         Running(SqliteStore(tmp_path / "t"), pace=slow) as server,
         seated(server.host, "telos", ["An", "Bo"], bots=1) as screens,

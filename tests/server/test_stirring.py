@@ -62,8 +62,7 @@ class Lobby:
 
 def end(*screens: Screen) -> Record:
     """End the game by agreement: its record."""
-    for screen in screens:
-        version = screen.do("end")["version"]
+    version = max(screen.do("end")["version"] for screen in screens)
     for screen in screens:
         screen.catch_up(version)
     table = screens[0].news["table"]["id"]

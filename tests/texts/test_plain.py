@@ -60,14 +60,14 @@ def test_a_name_from_right_to_left_turns_only_itself() -> None:
     assert isolated("שרה") == "\u2068שרה\u2069"
     assert isolated("An") == "An"
     assert isolated("Zoë") == "Zoë"
-    said = texts("en").say("event-telos-trick", name="שרה")
+    said = texts("en").say("agreement-cleared", name="שרה")
     assert said.startswith("\u2068שרה\u2069")
 
 
 def test_a_sentence_within_a_sentence_is_isolated_once() -> None:
     assert isolated("\u2068שרה\u2069 and Bo") == "\u2068שרה\u2069 and Bo"
     both = texts("en").say("and", first="שרה", last="Bo")
-    assert texts("en").say("event-telos-trick", name=both).count("\u2068") == 1
+    assert texts("en").say("agreement-cleared", name=both).count("\u2068") == 1
 
 
 @pytest.mark.parametrize(

@@ -29,6 +29,8 @@ function idIn(call: unknown[]): string {
   return id;
 }
 
+const NOOR = { name: 'Noor', face: 'leaf' };
+
 describe('the server', () => {
   it('is asked in the language of the screen', async () => {
     const fetched = answers('{"tables":[]}');

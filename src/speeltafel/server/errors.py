@@ -47,7 +47,7 @@ class BadCode(TableError):
 
 
 class ShortCode(TableError):
-    """So many wrong codes were tried that a short one opens nothing for a while."""
+    """After too many wrong codes a short one opens nothing for a while."""
 
     code = "short_code"
     status = 429
