@@ -26,5 +26,6 @@ def test_one_person_who_plays_with_bots_stirs(visit: Visit) -> None:
     an = Player(visit(), Mouse())
     an.come_home()
     an.set_up("titus", "bots", 2)
+    an.start()
     expect(an.asked).to_be_visible()
     assert "unstirred" not in an.visitor.news["table"]["stir"]
