@@ -1554,7 +1554,7 @@ web-deal-promise = The deal is sealed; it is checked after the game.
 web-deal-kept = Checked: nothing about the deal was changed.
 web-deal-stirred = Checked: your device helped to shuffle, and nothing was changed.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
-web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The cards follow from all of them together, so nobody could choose the deal, not even the server.
+web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The cards follow from all of them together, so nobody alone could choose the deal, not even the server.
 web-deal-unstirred = Not shuffled along by: { $seats }.
 web-deal-restarts = { $count ->
     [one] The deal was started again once, because a device gave up.

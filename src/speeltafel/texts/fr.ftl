@@ -1478,7 +1478,7 @@ web-deal-promise = La donne est scellée ; elle sera vérifiée après la part
 web-deal-kept = Vérifié : rien n’a été changé à la donne.
 web-deal-stirred = Vérifié : votre appareil a participé au mélange, et rien n’a été changé.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
-web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. Les cartes découlent de tous ces octets ensemble : personne n’a pu choisir la donne, pas même le serveur.
+web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. Les cartes découlent de tous ces octets ensemble : personne n’a pu choisir seul la donne, pas même le serveur.
 web-deal-unstirred = N’ont pas participé au mélange : { $seats }.
 web-deal-restarts = { $count ->
     [one] La donne a recommencé une fois, parce qu’un appareil a abandonné.

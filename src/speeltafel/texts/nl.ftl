@@ -1474,7 +1474,7 @@ web-deal-promise = Het delen is verzegeld; na het spel wordt het nagekeken.
 web-deal-kept = Nagekeken: aan het delen is niets veranderd.
 web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en er is niets veranderd.
 web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
-web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. De kaarten volgen uit al die bytes samen: niemand kon het delen kiezen, ook de server niet.
+web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. De kaarten volgen uit al die bytes samen: niemand kon het delen alleen kiezen, ook de server niet.
 web-deal-unstirred = Niet mee geschud door: { $seats }.
 web-deal-restarts = { $count ->
     [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
