@@ -281,7 +281,9 @@ def test_a_card_that_is_wrong_is_discarded_and_one_is_drawn() -> None:
 
 
 @pytest.mark.rule("TIM-05")
-@pytest.mark.parametrize(("missed", "gap"), [("5", 0), ("15", 1), ("20", 1), ("30", 2), ("20/35", 1)])
+@pytest.mark.parametrize(
+    ("missed", "gap"), [("5", 0), ("15", 1), ("20", 1), ("30", 2), ("20/35", 1)]
+)
 def test_everybody_is_shown_where_a_card_that_was_missed_belongs(missed: str, gap: int) -> None:
     state = against(f"line: a=10 b=20\nseat 0: x={missed}\nseat 1: y=1\npile: z=99")
     assert state.view(1).to_json()["belongs"] is None
