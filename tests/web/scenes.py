@@ -121,6 +121,8 @@ FILMS: Final = {
     "film-titus": Scene("titus", 3, {}, 27, 0, told("gets", other=0)),
     "film-tabulos": Scene("tabulos", 4, {}, 318, 0, told("catches", other=0)),
     "film-telos": Scene("telos", 4, {}, 7, 0, just("minus", 0)),
+    "film-timeline": Scene("timeline", 3, {}, 10, 0, told("placed", seat=0, right="no")),
+    "film-together": Scene("timeline_together", 3, {}, 7, 0, told("tries", seat=0, where="slot")),
 }
 """What happens in the last move is filmed, one event of each game."""
 
