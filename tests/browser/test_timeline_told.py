@@ -32,6 +32,7 @@ WATCH: Final = """
     window.watched.push({
       at: performance.now() - start,
       x: box ? box.x + box.width / 2 : null,
+      beside: document.querySelector('.row > .card')?.getBoundingClientRect().x ?? 0,
       said: document.querySelector('[data-caption] .mine')?.textContent.trim() ?? '',
     });
     requestAnimationFrame(look);
@@ -61,6 +62,7 @@ def test_a_wrong_card_lies_in_the_gap_that_was_chosen_and_its_words_stay(
     expect(caption).to_contain_text("wrong")
     frames = watched(player, 4_000)
     assert lay_at(frames, x) > 500
+    assert stepped_aside(frames) > SLACK / 2
     assert first_said(frames) > 900, "it is told when the card is turned, and not before"
     expect(caption).to_be_visible()
     player.press(player.page.locator(".ask"))
@@ -125,6 +127,11 @@ def lay_at(frames: Frames, x: float) -> float:
     """For how many milliseconds the card that travels was there."""
     near = [frame["at"] for frame in frames if frame["x"] and abs(frame["x"] - x) < SLACK]
     return near[-1] - near[0] if near else 0
+
+
+def stepped_aside(frames: Frames) -> float:
+    """How far the first card of the line made room for the one that was held beside it."""
+    return max(abs(frame["beside"] - frames[-1]["beside"]) for frame in frames if frame["x"])
 
 
 def first_said(frames: Frames) -> float:

@@ -65,7 +65,14 @@ describe('a journey that a game directs', () => {
     const way = moments(box(0), [gap, place], box(300), manner);
     const since = way.findIndex(({ mark }) => mark);
     expect(way[since]?.stop).toBe(1);
+    expect(way[since]?.at).toBe(way.find(({ stop }) => stop === 1)?.at);
     expect(way.at(-1)?.mark).toBe('wrong');
+  });
+
+  it('bears it as soon as it is turned, where it is turned', () => {
+    const both: [Stop, Box] = [{ at: 'gap-3', turns: true, mark: 'right', rest: 600 }, box(100)];
+    const way = moments(box(0), [both], box(100), manner);
+    expect(way.findIndex(({ mark }) => mark)).toBe(way.findIndex(({ turned }) => turned));
   });
 
   it('is never more than three seconds behind, however slow the device is set', () => {

@@ -64,10 +64,10 @@ export function moments(
     isSamePlace(now.box, box) && now.scale === scale ? 0 : travel;
   if (after) put(after * pace, {});
   stops.forEach(([{ turns, waits = 0, rest, scale = 1, mark = now.mark }, box], stop) => {
-    put(to(box, scale), { box, scale, stop });
+    const marked = mark && { mark };
+    put(to(box, scale), { box, scale, stop, ...(!turns && marked) });
     if (waits) put(waits * pace, {});
-    if (turns) put(turn, { turned: true });
-    now = { ...now, ...(mark && { mark }) };
+    if (turns) put(turn, { turned: true, ...marked });
     put(rest * pace, {});
   });
   put(goal ? to(goal, 1) : GONE, { box: goal ?? stops.at(-1)?.[1] ?? start, scale: 1 });
@@ -233,7 +233,8 @@ function keyframe(
 ): Keyframe {
   const dx = box.x + box.width / 2 - (size.x + size.width / 2);
   const dy = box.y + box.height / 2 - (size.y + size.height / 2);
-  const grown = (box.width / Math.max(1, size.width)) * scale;
+  const [wide, high] = [box.width / Math.max(1, size.width), box.height / Math.max(1, size.height)];
+  const grown = Math.min(wide, high) * scale; // it never sticks out, whatever its shape is there
   const turn = `rotateY(${turned ? 0 : -180}deg)`;
   return {
     offset: duration > 0 ? at / duration : 1,
