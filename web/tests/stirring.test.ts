@@ -21,13 +21,13 @@ beforeEach(() => {
 });
 
 function lobby(stir: Partial<StirShown>, seats = [0]): News {
-  const shown = {
+  const shown: StirShown = {
     phase: '',
     restarts: 0,
     secret_hash: `s${number}`,
     stirrers: [],
     ...stir,
-  } as const;
+  };
   return { ...scene, me: 0, seats, table: { ...scene.table, status: 'waiting', stir: shown } };
 }
 
