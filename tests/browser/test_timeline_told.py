@@ -73,8 +73,8 @@ def test_a_right_card_lies_in_its_gap_and_its_words_can_be_read(visit: Visit, sl
     player = sit_down(visit, slow)
     put(player, right=True)
     expect(player.page.locator("[data-caption] p.right.mine")).to_contain_text("right.")
-    frames = watched(player, 5_000)
     x, _ = middle(player.page.locator(".newest"))
+    frames = watched(player, 3_500)
     assert lay_at(frames, x) > 800
     assert first_said(frames) > 900
     said = [frame["at"] for frame in frames if frame["said"]]
