@@ -131,7 +131,8 @@ def lay_at(frames: Frames, x: float) -> float:
 
 def stepped_aside(frames: Frames) -> float:
     """How far the first card of the line made room for the one that was held beside it."""
-    return max(abs(frame["beside"] - frames[-1]["beside"]) for frame in frames if frame["x"])
+    last = float(frames[-1]["beside"])
+    return max(abs(float(frame["beside"]) - last) for frame in frames if frame["x"])
 
 
 def first_said(frames: Frames) -> float:
