@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
-import { clientTexts } from './texts';
+import { clientTexts } from './texts.ts';
 
 // `vite build` makes the client, `vite build --mode gallery` the page of all screens with fixtures.
 export default defineConfig(({ mode }) => ({
