@@ -9,7 +9,7 @@ from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 
 
-class Open(View):
+class OpenView(View):
     """Everything lies open: the only world there can be is the real one."""
 
     def __init__(self, state: State, seat: int | None) -> None:
@@ -41,8 +41,8 @@ class Small(State):
     def outcome(self) -> Outcome | None:
         return None
 
-    def view(self, seat: int | None) -> Open:
-        return Open(self, seat)
+    def view(self, seat: int | None) -> OpenView:
+        return OpenView(self, seat)
 
 
 class Nim(Small):

@@ -20,7 +20,7 @@ WORLD: Final = built_in_decks()["world"]
 PAUSE: Final = 6_000
 """Milliseconds that bots wait, so that nothing else happens while a card is shown."""
 SLACK: Final = 40
-"""So many pixels a gap may move while it opens."""
+"""How many pixels a gap may move while it opens."""
 
 WATCH: Final = """
 () => {

@@ -24,7 +24,7 @@ READ_CAPTIONS: Final = """
 """
 
 
-class Told(NamedTuple):
+class CaptionSeen(NamedTuple):
     """A sentence at a place of the table, and from when until when it was there."""
 
     at: str
@@ -56,23 +56,25 @@ def happen(page: Page, address: str) -> None:
     page.evaluate("() => Promise.resolve()")
 
 
-def watch(page: Page) -> list[Told]:
+def watch(page: Page) -> list[CaptionSeen]:
     """All that is told in the next seconds."""
     seen: dict[tuple[str, str], list[int]] = {}
     for time in range(0, WHILE, STEP):
         for at, words in page.evaluate(READ_CAPTIONS):
             seen.setdefault((at, words), []).append(time)
         page.clock.run_for(STEP)
-    return [Told(at, words, times[0], times[-1] + STEP) for (at, words), times in seen.items()]
+    return [
+        CaptionSeen(at, words, times[0], times[-1] + STEP) for (at, words), times in seen.items()
+    ]
 
 
-def the_one(told: list[Told], at: str, words: str) -> Told:
+def the_one(told: list[CaptionSeen], at: str, words: str) -> CaptionSeen:
     found = [one for one in told if one.at == at and words in one.words]
     assert len(found) == 1, told
     return found[0]
 
 
-def is_held(one: Told) -> bool:
+def is_held(one: CaptionSeen) -> bool:
     return one.since < LATEST and READ <= one.until - one.since < WHILE - one.since
 
 

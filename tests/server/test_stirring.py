@@ -39,7 +39,7 @@ def wait_for(screen: Screen, phase: str) -> None:
         screen.receive()
 
 
-class Lobby:
+class TwoPeople:
     """Two people at a table that has not begun."""
 
     def __init__(self, host: str, seats: list[str | None] | None = None) -> None:
@@ -70,7 +70,7 @@ def end(*screens: Screen) -> Record:
 
 
 def test_a_deal_follows_from_the_bytes_of_all(server: Running) -> None:
-    with Lobby(server.host) as [an, bo]:
+    with TwoPeople(server.host) as [an, bo]:
         promised = stir(an)["secret_hash"]
         commit(an)
         commit(bo)
@@ -102,7 +102,7 @@ def test_a_deal_follows_from_the_bytes_of_all(server: Running) -> None:
 
 
 def test_nobody_opens_early_or_something_else(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [an, bo]:
+    with TwoPeople(quick_server.host) as [an, bo]:
         commit(an)
         commit(bo)
         assert an.ask("open", added=BYTES["An"])["code"] == "bad_opening"
@@ -116,13 +116,13 @@ def test_nobody_opens_early_or_something_else(quick_server: Running) -> None:
 
 
 def test_spectators_add_nothing(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [_, bo]:
+    with TwoPeople(quick_server.host) as [_, bo]:
         bo.do("free", seat=1)
         assert bo.ask("commit", commitment=sha256(BYTES["Bo"]))["code"] == "not_your_seat"
 
 
 def test_a_commitment_in_the_lobby_can_be_replaced(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [an, bo]:
+    with TwoPeople(quick_server.host) as [an, bo]:
         commit(bo, "dd" * 32)
         commit(bo)
         an.do("start")
@@ -133,7 +133,7 @@ def test_a_commitment_in_the_lobby_can_be_replaced(quick_server: Running) -> Non
 def test_a_device_that_does_not_open_makes_the_deal_start_again(tmp_path: Path) -> None:
     with (
         Running(SqliteStore(tmp_path / "t")) as server,
-        Lobby(server.host) as [an, bo],
+        TwoPeople(server.host) as [an, bo],
     ):
         first = stir(an)["secret_hash"]
         commit(an)
@@ -158,7 +158,7 @@ def test_a_device_that_does_not_open_makes_the_deal_start_again(tmp_path: Path) 
 def test_devices_that_go_silent_for_good_hold_nobody_up(tmp_path: Path) -> None:
     with (
         Running(SqliteStore(tmp_path / "t")) as server,
-        Lobby(server.host) as [an, bo],
+        TwoPeople(server.host) as [an, bo],
     ):
         commit(an)
         commit(bo)
@@ -170,7 +170,7 @@ def test_devices_that_go_silent_for_good_hold_nobody_up(tmp_path: Path) -> None:
 
 
 def test_somebody_who_leaves_meanwhile_leads_back_to_the_lobby(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [an, bo]:
+    with TwoPeople(quick_server.host) as [an, bo]:
         first = stir(an)["secret_hash"]
         commit(an)
         commit(bo)
@@ -226,7 +226,7 @@ def test_several_players_at_one_screen_stir_together_and_again_at_a_rematch(
 
 
 def test_a_reload_in_the_middle_goes_on(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [an, bo]:
+    with TwoPeople(quick_server.host) as [an, bo]:
         commit(an)
         commit(bo)
         an.do("start")
@@ -238,7 +238,7 @@ def test_a_reload_in_the_middle_goes_on(quick_server: Running) -> None:
 
 
 def test_a_game_that_is_played_on_is_not_stirred_again(quick_server: Running) -> None:
-    with Lobby(quick_server.host) as [an, bo]:
+    with TwoPeople(quick_server.host) as [an, bo]:
         commit(an)
         an.do("start")
         open_bytes(an)
@@ -257,5 +257,5 @@ def test_a_game_that_is_played_on_is_not_stirred_again(quick_server: Running) ->
 
 @pytest.mark.parametrize("wrong", ["", "xyz", "A1" * 32, "a1" * 31])
 def test_a_commitment_is_64_digits(quick_server: Running, wrong: str) -> None:
-    with Lobby(quick_server.host) as [an, _]:
+    with TwoPeople(quick_server.host) as [an, _]:
         assert an.ask("commit", commitment=wrong)["code"] == "bad_message"

@@ -97,6 +97,7 @@ SAMPLES: Final[dict[str, tuple[str | int, ...]]] = {
     "where": ("left", "right", "slot", "stacked", "nowhere"),
     "why": ("no number",),
     "winners": ("Noor",),
+    "worth": (13,),
     "year": (1969,),
     "you": (),  # what a text chooses between: see `roles`
 }

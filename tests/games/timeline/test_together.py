@@ -363,7 +363,7 @@ def test_a_card_lying_sideways_says_which_slot_it_needs_also_when_the_row_grows(
     play(state, "0: play e")
     assert needed_slots(state) == [1, None]
     play(state, "0: play f")
-    assert needed_slots(state) == [2]
+    assert needed_slots(state) == [2, None]
 
 
 def needed_slots(state: Together) -> list[object]:
