@@ -29,6 +29,7 @@ SHARED: Final = {
     "web-option-set",
     "web-plain-field",
     "web-score-points",
+    "web-timeline-after",
     "web-telos-scores",
     "web-title",
     "web-together-step",

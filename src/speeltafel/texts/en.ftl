@@ -1641,7 +1641,7 @@ web-timeline-report-what = What is wrong?
 web-timeline-report-send = Report it
 web-timeline-reported = Thank you. Your report has been saved for the administrator of this server.
 # The last card that a player turned over, behind their name
-web-timeline-last = last: { $date }, { $fate ->
+web-timeline-last = last: { $date }, { $verdict ->
     [right] right
     [wrong] wrong
    *[discarded] discarded

@@ -1224,7 +1224,7 @@ web-telos-swap-which = Quelle carte donnez-vous contre votre carte divine ? El
 web-telos-swap-sure = Donner { $cards } contre votre carte divine ? C’est sans retour.
 web-telos-give = Donner { $cards }
 web-telos-keep = Garder mes cartes
-web-telos-last-begins = Le dernier pli : qui le remporte reçoit les points de pénalité.
+web-telos-last-begins = Le dernier pli : celui qui le remporte reçoit les points de pénalité.
 web-telos-to-lead = entame
 web-telos-to-play = à suivre
 web-telos-worth = vaut { $worth }
@@ -1565,7 +1565,7 @@ web-timeline-report-what = Qu’est-ce qui ne va pas ?
 web-timeline-report-send = Signaler
 web-timeline-reported = Merci. Votre signalement est enregistré pour l’administrateur de ce serveur.
 # The last card that a player turned over, behind their name
-web-timeline-last = dernière carte : { $date }, { $fate ->
+web-timeline-last = dernière carte : { $date }, { $verdict ->
     [right] juste
     [wrong] faux
    *[discarded] défaussée

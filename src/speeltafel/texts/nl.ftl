@@ -1561,7 +1561,7 @@ web-timeline-report-what = Wat klopt er niet?
 web-timeline-report-send = Melden
 web-timeline-reported = Bedankt. Je melding is bewaard voor de beheerder van deze server.
 # The last card that a player turned over, behind their name
-web-timeline-last = laatst: { $date }, { $fate ->
+web-timeline-last = laatst: { $date }, { $verdict ->
     [right] goed
     [wrong] fout
    *[discarded] afgelegd
