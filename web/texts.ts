@@ -10,7 +10,7 @@ const RAW = '?raw';
 
 /** The texts that this client says itself: a quarter less to load. */
 export function ownTexts(file: string): string {
-  return file.replace(COMMENT, '').replace(MESSAGE, '');
+  return file.replace(COMMENT, '').replace(MESSAGE, '').replace(/\n\n+/g, '\n');
 }
 
 /** Lets the client import each file of texts without what it never says. */

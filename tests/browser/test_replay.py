@@ -52,7 +52,7 @@ def look_through_eyes(player: Player) -> None:
     eyes = player.page.get_by_role("combobox", name=player.say("web-replay-eyes"))
     hands = player.page.locator('[data-kind^="card-"]')
     for who, cards in (
-        (player.say("player", number=2), HAND),
+        (player.visitor.news["table"]["seats"][1]["name"], HAND),
         (player.say("web-replay-spectator"), 0),
         (player.say("web-replay-open"), 2 * HAND),
     ):

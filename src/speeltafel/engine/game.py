@@ -67,7 +67,6 @@ def value_text(value: Value) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Reading:
     """How long people need to see and read what happened, in milliseconds, at most LONGEST_READING.
 
@@ -87,6 +86,7 @@ LONGEST_READING: Final = 8000
 ORDINARY: Final = Reading(800, {})
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class Game(ABC):
     """One set of rules. A game is added by writing one of these and a plugin: `docs/adding-a-game.md`.
 
