@@ -90,3 +90,12 @@ def move(screen: Screen, luck: random.Random) -> Json:
         while screen.prompt == prompt:
             screen.receive()
     return {"version": screen.news["version"]}
+
+
+def facts(screen: Screen) -> list[list[Json]]:
+    """What happened, without the words: these speak to their reader."""
+    return [[shown["event"] for shown in one["events"]] for one in screen.moves]
+
+
+def outcome(screen: Screen) -> Json:
+    return {**screen.news["outcome"], "said": ""}

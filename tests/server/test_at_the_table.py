@@ -337,9 +337,7 @@ def test_a_name_is_one_to_thirty_letters(quick_server: Running, name: str) -> No
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
 
 
-@pytest.mark.parametrize(
-    ("lang", "called"), [("en", "StubbornPlayer"), ("nl", "Speler"), ("fr", "Joueur")]
-)
+@pytest.mark.parametrize(("lang", "called"), [("en", "Player"), ("nl", "Speler"), ("fr", "Joueur")])
 def test_players_without_a_name_are_called_by_their_seat_in_the_readers_language(
     quick_server: Running, lang: str, called: str
 ) -> None:

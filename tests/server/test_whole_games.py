@@ -8,7 +8,7 @@ from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import read_record
 from speeltafel.registry import GAMES, game_named
-from tests.server.playing import play_to_the_end, seated
+from tests.server.playing import outcome, play_to_the_end, seated
 from tests.server.running import Running
 
 
@@ -17,7 +17,7 @@ def test_people_play_a_whole_game(server: Running, game: str) -> None:
     people = ["An", "Bo", "Cy", "Di"][: max(2, GAMES[game].least_players)]
     with seated(server.host, game, people) as screens:
         play_to_the_end(screens, random.Random(game))
-        assert all(screen.news["outcome"] == screens[0].news["outcome"] for screen in screens)
+        assert all(outcome(screen) == outcome(screens[0]) for screen in screens)
         assert screens[0].news["outcome"]["said"]
         assert all(len(screen.moves) == len(screens[0].moves) for screen in screens)
 
@@ -38,10 +38,10 @@ def test_the_record_of_a_finished_game_replays_to_the_same_outcome(server: Runni
         news, person = screens[0].news, screens[1].person
         record = read_record(person.web.get(f"/api/tables/{news['table']['id']}/record").text)
     match = replay(game_named(record.game), record)
-    outcome = match.state.outcome()
-    assert outcome is not None
-    assert outcome.winners == news["outcome"]["winners"]
-    assert outcome.scores == news["outcome"]["scores"]
+    ending = match.state.outcome()
+    assert ending is not None
+    assert ending.winners == news["outcome"]["winners"]
+    assert ending.scores == news["outcome"]["scores"]
     assert record.promise() == news["table"]["seed_hash"]
     assert record.seed_hash == dealt
     verify(match.game, record, dealt)
