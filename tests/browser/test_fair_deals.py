@@ -13,6 +13,7 @@ def test_two_browsers_stir_the_deal_and_check_it(visit: Visit) -> None:
     an.set_up("titus", "friends", 2)
     an.call_oneself("An")
     bo.join(an.invite().rpartition("/")[2], "Bo")
+    an.visitor.wait_until(lambda: len(an.visitor.news["table"]["stir"]["stirrers"]) == 2)
     an.start()
     for player in (an, bo):
         expect(player.asked).to_be_visible()

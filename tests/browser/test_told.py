@@ -19,7 +19,7 @@ WHILE: Final = 9_000
 
 READ_CAPTIONS: Final = """
 () => [...document.querySelectorAll('[data-caption] p')].map((line) => [
-  line.parentElement.dataset.caption, line.innerText.replace(/^[✓✗]\\s*/, ''),
+  line.parentElement.dataset.caption, line.innerText,
 ])
 """
 

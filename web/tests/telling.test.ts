@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer, hearing, LATEST, LINGER } from '../src/store/announcer.svelte';
 import { clockFace, isShort, ServerClock } from '../src/store/clock.svelte';
 import { freshMoves, isTakenBack } from '../src/store/moves';
-import { SHOWN, Spoken } from '../src/store/speeches.svelte';
+import { heardBefore, SHOWN, Spoken } from '../src/store/speeches.svelte';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -123,7 +123,7 @@ describe('speeches', () => {
 
   it('stay beside who spoke for a while; those of before do not', () => {
     const before = [speech(0, 'a')];
-    const spoken = new Spoken(before);
+    const spoken = new Spoken(before.length);
     expect(spoken.by(0, 0)).toBeNull();
     expect(spoken.hear([...before, speech(1, 'b')])).toHaveLength(1);
     expect(spoken.by(1, 1)).toBe('b');
@@ -132,15 +132,24 @@ describe('speeches', () => {
   });
 
   it('of a bot stay beside its seat', () => {
-    const spoken = new Spoken([]);
+    const spoken = new Spoken(0);
     spoken.hear([{ member: null, seat: 2, phrase: 'oops', said: 'Oops!' }]);
     expect(spoken.by(null, 2)).toBe('Oops!');
     expect(spoken.by(null, 1)).toBeNull();
     expect(spoken.by(0, 2)).toBeNull();
   });
 
+  it('of a bot that greets are heard until one has played, however fast the bots are', () => {
+    const speeches = [speech(0, 'a'), { member: null, seat: 2, phrase: 'hello', said: 'Hello!' }];
+    const move = (seat: number, hand: 'bot' | 'person') => ({ seat, hand, at: 0, events: [] });
+    const news = { speeches, seats: [0], moves: [move(1, 'bot'), move(2, 'bot')] };
+    expect(heardBefore(news)).toBe(1);
+    expect(heardBefore({ ...news, moves: [...news.moves, move(0, 'person')] })).toBe(2);
+    expect(heardBefore({ ...news, seats: [] })).toBe(2);
+  });
+
   it('are replaced by the next of the same person', () => {
-    const spoken = new Spoken([]);
+    const spoken = new Spoken(0);
     spoken.hear([speech(1, 'b'), speech(1, 'c'), speech(2, 'd')]);
     expect(spoken.by(1, 1)).toBe('c');
     expect(spoken.last([0, 1])?.said).toBe('c');

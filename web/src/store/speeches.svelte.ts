@@ -3,9 +3,19 @@ import type { News, SpeechShown } from '../net/messages';
 /** How long a speech stays beside whoever said it, in milliseconds. */
 export const SHOWN = 7_000;
 
-/** What was said before one came; with the deal one hears the bot that greets. */
-export function heardBefore({ moves, speeches }: News): SpeechShown[] {
-  return moves.length > 1 ? speeches : speeches.filter(({ member }) => member !== null);
+/** How much was said before one came. Until one has played, the bot that greets is still heard. */
+export function heardBefore({
+  moves,
+  seats,
+  speeches,
+}: Pick<News, 'moves' | 'seats' | 'speeches'>): number {
+  const played = moves.some(({ seat, hand }) => hand === 'person' && isOneOf(seats, seat));
+  const greeting = speeches.findIndex(({ member }) => member === null);
+  return seats.length === 0 || played || greeting < 0 ? speeches.length : greeting;
+}
+
+function isOneOf(seats: number[], seat: number | null): boolean {
+  return seat !== null && seats.includes(seat);
 }
 
 /** What was just said, for as long as it takes to read it. */
@@ -13,8 +23,8 @@ export class Spoken {
   #known: number;
   #now = $state.raw<SpeechShown[]>([]);
 
-  constructor(before: SpeechShown[]) {
-    this.#known = before.length;
+  constructor(before: number) {
+    this.#known = before;
   }
 
   /** All speeches there are now: those that are new. */

@@ -216,6 +216,9 @@ function dress(double: HTMLElement, { back }: Actor, way: Moment[], duration: nu
   if (marked) {
     const badge = document.createElement('span');
     badge.className = `badge ${marked.mark}`;
+    const sign = document.createElement('i');
+    sign.className = `sign ${marked.mark}`;
+    badge.append(sign);
     double.append(badge);
     const frames = seenUntil(marked.at / duration).map((frame) => ({
       ...frame,

@@ -18,7 +18,7 @@ export class Stage {
     const scene = board && !document.hidden ? sceneOf(table, board, this.last) : null;
     const speed = PACE[settings.speed];
     this.last = table.news;
-    if (!scene) this.#jump();
+    if (!scene) this.clear();
     else this.captions.show(scene.captions, speed);
     animate(root, before, { calm: wantsCalm(), speed }, scene?.journeys);
   }
@@ -29,7 +29,8 @@ export class Stage {
     rest();
   }
 
-  #jump(): void {
+  /** Nothing is told any more. */
+  clear(): void {
     this.captions.clear();
     rest();
   }

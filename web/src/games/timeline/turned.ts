@@ -5,8 +5,6 @@ import { isTogetherEvent, type Discards, type Tries } from './together.generated
 /** What became of a card whose date was just shown. */
 export type Fate = 'right' | 'wrong' | 'discarded';
 
-export const SIGNS: Record<Fate, string> = { right: '✓', wrong: '✗', discarded: '↓' };
-
 /** A card that was turned over: by whom, and what became of it. */
 export interface Turned {
   seat: number;
