@@ -43,14 +43,15 @@ def test_every_card_on_the_table_of_a_finished_game_opens(
     pointer.press(button(page, "web-look-at-table"))
     for seat in page.locator(".others .hand:enabled").all():
         pointer.press(seat)
-        read_all(page, pointer, page.locator(".others .open button"))
+        read_cards(page, pointer, page.locator(".others .open button").all())
         pointer.press(seat)
-    read_all(page, pointer, page.locator(CARDS))
+    read_cards(page, pointer, page.locator(CARDS).all())
     page.close()
 
 
-def read_all(page: Page, pointer: Pointer, cards: Locator) -> None:
-    for card in cards.all():
+def read_cards(page: Page, pointer: Pointer, cards: list[Locator]) -> None:
+    """Every card by mouse; otherwise the first and the last that lie together."""
+    for card in cards if isinstance(pointer, Mouse) else [cards[0], cards[-1]]:
         pointer.press(card)
         expect(page.get_by_role("dialog")).to_contain_text(SOURCE)
         expect(page.get_by_text(say("web-timeline-report"))).to_be_visible()
