@@ -18,22 +18,25 @@ KINDS: dict[str, tuple[str, ...]] = {
     "types": (),
     "client": ("tests/web",),
     "rules": (
-        *("tests/conformance", "tests/games", "tests/engine", "tests/bots"),
-        *("tests/test_builds_agree.py", "tests/test_old_games.py", "tests/test_rule_catalogue.py"),
-        *("tests/test_registry.py", "tests/test_adding_a_game.py", "tests/whist"),
+        *("tests/conformance", "tests/games", "tests/engine"),
+        *("tests/test_old_games.py", "tests/test_rule_catalogue.py", "tests/test_registry.py"),
     ),
+    "bots": ("tests/bots",),
+    "plugins": ("tests/whist", "tests/test_adding_a_game.py"),
     "texts": ("tests/texts", "tests/decks"),
     "cli": ("tests/cli", "tests/arena", "tests/workers"),
     "packaging": ("tests/packaging",),
-    "compiler": ("tests/compiler",),
+    "compiler": ("tests/compiler", "tests/test_builds_agree.py"),
     "server": ("tests/server",),
     "browser": ("tests/browser",),
 }
 """What `./run test --only` understands, and which tests each kind has."""
 UNCOMPILED = ("client", "rules", "texts", "cli", "packaging")
-COMPILED_TOO = ("rules", "compiler", "server", "browser")
-"""The rules are tested in both builds; the server, as people run it, in the better one; compiling
-itself only where that is possible."""
+BETTER = ("bots", "plugins", "server")
+COMPILED = ("rules", "compiler")
+"""The rules are tested in both builds; bots and server, as people run them, in the better one;
+compiling itself only where that is possible."""
+AFTER_COMPILING = (*COMPILED, *BETTER, "browser")
 NOT_COMPILED = (
     "NOT TESTED: the compiled half, for this machine has no working C compiler"
     " with Python's headers."
@@ -93,16 +96,14 @@ def chosen(kinds: list[str]) -> list[str]:
 def run_kinds(kinds: list[str]) -> int:
     """Run all checks of these kinds, also after one has failed."""
     results = side_by_side(lambda: static_checks(kinds), lambda: client_checks(kinds))
-    if not set(kinds) & set(COMPILED_TOO):
+    if not set(kinds) & set(AFTER_COMPILING):
         return conclude(results + uncompiled_tests(kinds), complete=True)
     with ThreadPoolExecutor(1) as beside:
         building = beside.submit(better_build)
         results += uncompiled_tests(kinds)
         build = building.result()
     results += build.problems
-    results += side_by_side(
-        lambda: rules_and_server_tests(kinds, build), lambda: browser_tests(kinds, build)
-    )
+    results += side_by_side(lambda: better_tests(kinds, build), lambda: browser_tests(kinds, build))
     return conclude(results, complete=build.is_compiled or build.problems != [])
 
 
@@ -153,8 +154,8 @@ def better_build() -> Build:
     return Build("compiled", env, [])
 
 
-def rules_and_server_tests(kinds: Container[str], build: Build) -> list[Result]:
-    here = ("rules", "server", "compiler") if build.is_compiled else ("server",)
+def better_tests(kinds: Container[str], build: Build) -> list[Result]:
+    here = (*COMPILED, *BETTER) if build.is_compiled else BETTER
     return tests(build, "tests" if build.is_compiled else "server", (k for k in here if k in kinds))
 
 
