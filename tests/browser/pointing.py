@@ -11,18 +11,24 @@ FURTHEST: Final = 400
 WAY: Final = """
 (target) => {
   const at = document.activeElement;
-  if (at === target) return '';
+  if (at === target) return null;
   const after = at.compareDocumentPosition(target) & Node.DOCUMENT_POSITION_FOLLOWING;
   const rover = target.tabIndex < 0 && at.tabIndex === 0 ? at.parentElement : null;
   for (let group = rover; group && group !== document.body; group = group.parentElement) {
     if (!group.contains(target)) continue;
     const stops = group.querySelectorAll('[tabindex="0"]');
-    if (stops.length === 1 && stops[0] === at) return after ? 'ArrowRight' : 'ArrowLeft';
+    if (stops.length === 1 && stops[0] === at) return [after ? 'ArrowRight' : 'ArrowLeft', 1];
   }
-  return at === document.body || after ? 'Tab' : 'Shift+Tab';
+  const stops = [...document.querySelectorAll('button:enabled, a[href], input, select, summary')];
+  const [from, to] = [stops.indexOf(at), stops.indexOf(target)];
+  const passed = stops.slice(Math.min(from, to), Math.max(from, to));
+  const far = passed.filter((one) => one.tabIndex === 0 && one.checkVisibility()).length;
+  const times = from < 0 || to < 0 ? 1 : Math.max(1, Math.floor(far / 2));
+  return [at === document.body || after ? 'Tab' : 'Shift+Tab', times];
 }
 """
-"""The key that leads nearer; within a group with one stop for all, an arrow."""
+"""The key that leads nearer, and how often it may be pressed before one looks again; within a group
+with one stop for all, an arrow."""
 
 
 SEEN: Final = """
@@ -129,8 +135,10 @@ class Keyboard:
     def reach(self, target: Locator, patience: float | None = None) -> None:
         """Move the focus there, key by key."""
         for _ in range(FURTHEST):
-            key = target.evaluate(WAY, timeout=patience)
-            if not key:
+            way = target.evaluate(WAY, timeout=patience)
+            if way is None:
                 return
-            self.page.keyboard.press(key)
+            key, times = way
+            for _ in range(times):
+                self.page.keyboard.press(key)
         raise AssertionError(f"no key leads to {target}")

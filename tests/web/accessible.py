@@ -6,17 +6,19 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import Page
 
 RULES: Final = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+OF_COLOUR_AND_SIZE: Final = ["color-contrast", "target-size"]
+"""The rules whose answer depends on the theme or the size of the screen."""
 FIND: Final = """
 async (rules) => (await axe.run({ runOnly: rules, resultTypes: ['violations'] })).violations
 """
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
 
 
-def problems(page: Page) -> list[str]:
+def problems(page: Page, rules: list[str] = RULES) -> list[str]:
     """What is not accessible, and whether the page is wider than the screen."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE_SCRIPT)
-    found: list[dict[str, Any]] = page.evaluate(FIND, RULES)
+    found: list[dict[str, Any]] = page.evaluate(FIND, rules)
     told = [
         f"{violation['id']}: {node['target']} {node['failureSummary'][:300]!r}"
         for violation in found
