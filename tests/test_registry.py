@@ -67,7 +67,7 @@ class Undeclared(Game):
         self.name = "skat"
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> State:
         raise NotImplementedError
 

@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 
 from speeltafel.build import compiled
+from speeltafel.engine.bits import places
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadAction, Refused
 from speeltafel.engine.fact import SEAT, TYPES, Fact
 from speeltafel.engine.match import replay
 from speeltafel.engine.playout import playout
 from speeltafel.engine.record import read_record
-from speeltafel.engine.state import step
+from speeltafel.engine.state import buffer_for, step
 from speeltafel.engine.view import View
 from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES, texts
@@ -68,6 +69,29 @@ def test_legal_actions_are_ascending_permitted_and_only_for_those_to_act(
         assert all(one < other for one, other in pairwise(choices))
         assert set(legal) <= set(choices)
         assert all(state.permits(seat, action) is None for action in choices)
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
+def test_the_fast_way_is_the_readable_way(setting: Setting, seed: int, length: int) -> None:
+    """The same seats, the same actions in the same order, and the same position after each."""
+    state = play(setting, seed, length).state
+    fast = state.clone()
+    buffer, dice = buffer_for(fast), Dice(seed)
+    for _ in range(8):
+        assert places(fast.actors()) == state.to_act()
+        assert places(fast.awaited()) == state.waits_for()
+        for seat in range(setting.players):
+            count = fast.fill_legal(seat, buffer)
+            assert list(buffer)[:count] == state.legal(seat)
+        if not state.to_act():
+            break
+        seat = state.to_act()[dice.below(len(state.to_act()))]
+        action = state.legal(seat)[dice.below(len(state.legal(seat)))]
+        fast.play(seat, action)
+        state.apply(seat, action, [])
+        assert inside(fast) == inside(state)
 
 
 @every_setting

@@ -230,14 +230,15 @@ class WhistGame(Game):
         self.reading = Reading(800, {"trick": 1600})
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Whist:
         """WHI-02, WHI-03: eight cards each; who leads, and the trump, are drawn by lot."""
         trump = chance.shuffle("trump", NO_TRUMP)[0] if options["trumps"] else NO_TRUMP
         table = Tableau(players, trump, chance.shuffle("first", players)[0])
         order = chance.shuffle("deal", len(NAMES))
         hands = [sorted(order[HAND * seat : HAND * (seat + 1)]) for seat in range(players)]
-        facts = {"seat": fact.seat(table.turn), "trump": fact.word(SUITS[trump])}
-        secrets = {seat: {"cards": fact.cards(names(hand))} for seat, hand in enumerate(hands)}
-        log.append(Event("deals", facts, secrets, BEGINS_PART))
+        if log is not None:
+            facts = {"seat": fact.seat(table.turn), "trump": fact.word(SUITS[trump])}
+            secrets = {seat: {"cards": fact.cards(names(hand))} for seat, hand in enumerate(hands)}
+            log.append(Event("deals", facts, secrets, BEGINS_PART))
         return Whist(table, hands)

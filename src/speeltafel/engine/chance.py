@@ -9,6 +9,9 @@ import hashlib
 from abc import ABC, abstractmethod
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadSeed, BadShuffle
 
@@ -22,6 +25,16 @@ class Chance(ABC):
     @abstractmethod
     def shuffle(self, label: str, count: int) -> list[int]:
         """A permutation of range(count). A game asks for each label at most once."""
+
+    def mix(self, label: str, number: i64, cards: vec[i64]) -> None:
+        """Put cards into the order of a shuffle, in place.
+
+        The label of the shuffle is the label and the number, such as "round 2"; 0 is no number.
+        """
+        before = cards[:]
+        order = self.shuffle(f"{label} {number}" if number != 0 else label, len(cards))
+        for place, other in enumerate(order):
+            cards[place] = before[other]
 
     @abstractmethod
     def clone(self) -> "Chance":
@@ -103,6 +116,9 @@ class Thrown(Chance):
             other = self.dice.below(last + 1)
             order[last], order[other] = order[other], order[last]
         return order
+
+    def mix(self, label: str, number: i64, cards: vec[i64]) -> None:  # noqa: ARG002 - the contract's
+        self.dice.mix(cards)
 
     def clone(self) -> Chance:
         return Thrown(self.dice.clone())

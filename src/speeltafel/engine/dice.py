@@ -6,6 +6,7 @@ unbounded integers and the machine's 64-bit ones agree.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 # Marsaglia's multiply-with-carry: MULTIPLIER * 2^32 - 1 is a safe prime, the period above 2^60.
@@ -33,6 +34,16 @@ class Dice:
     def below(self, count: i64) -> i64:
         """One of 0, 1, ... count - 1; count is at most 2^30."""
         return (self.roll() * count) >> 32
+
+    def mix(self, cards: vec[i64]) -> None:
+        """Shuffle in place."""
+        last: i64 = len(cards) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
 
     def fork(self) -> "Dice":
         """Dice of their own for somebody else."""

@@ -124,7 +124,11 @@ class Game(ABC):
     """Whom an event of a kind pleases or dismays, by the name of the fact that is their seat."""
 
     def start(
-        self, players: int, options: Mapping[str, object], chance: Chance, log: list[Event]
+        self,
+        players: int,
+        options: Mapping[str, object],
+        chance: Chance,
+        log: list[Event] | None = None,
     ) -> State:
         """A new game; everything that makes no sense is refused with one clear sentence."""
         return self.deal(self.check_players(players), self.check_options(options), chance, log)
@@ -191,6 +195,6 @@ class Game(ABC):
 
     @abstractmethod
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> State:
         """The first position. Players and options have been checked."""

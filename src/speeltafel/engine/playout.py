@@ -1,17 +1,21 @@
 """Random play, as fast as the rules go: for simulations, searches and measurements."""
 
+from mypy_extensions import i64
+
+from speeltafel.engine.bits import count_bits, nth_place
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.state import State
+from speeltafel.engine.state import State, buffer_for
 
 
 def playout(state: State, dice: Dice) -> int:
     """Play at random, in place, to the end of the game; how many actions that took."""
-    actions = 0
-    seats = state.to_act()
-    while seats:
-        seat = seats[dice.below(len(seats))]
-        choices = state.legal(seat)
-        state.apply(seat, choices[dice.below(len(choices))])
+    legal = buffer_for(state)
+    actions: i64 = 0
+    seats = state.actors()
+    while seats != 0:
+        seat = nth_place(seats, dice.below(count_bits(seats)))
+        count = state.fill_legal(seat, legal)
+        state.play(seat, legal[dice.below(count)])
         actions += 1
-        seats = state.to_act()
+        seats = state.actors()
     return actions

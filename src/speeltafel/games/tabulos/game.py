@@ -56,13 +56,14 @@ class TabulosGame(Game):
         }
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Tabulos:
         table = Tableau(players, _options(options))
         order = vec[i64]([DECK[place] for place in chance.shuffle("deal", CARDS)])
         state = deal_cards(table, order, chance)
         table.turn = chance.shuffle("first", players)[0]  # TAB-04
-        log.append(events.deals(table, state.hands))
+        if log is not None:
+            log.append(events.deals(table, state.hands))
         return state
 
 

@@ -11,6 +11,7 @@ they are plain and all alike.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
@@ -151,6 +152,20 @@ def unpack(cards: i64) -> list[int]:
             kinds.append(kind)
         kind += 1
     return kinds
+
+
+def pack_of(cards: i64) -> vec[i64]:
+    """The cards of a set one by one, each as a packed set, by kind."""
+    pack = vec[i64]([0] * card_count(cards))
+    place: i64 = 0
+    kind: i64 = 0
+    while kind < KINDS:
+        one = card(kind)
+        for _ in range(count_of(cards, kind)):
+            pack[place] = one
+            place += 1
+        kind += 1
+    return pack
 
 
 def unpack_kinds(kinds: i64) -> list[int]:

@@ -39,7 +39,7 @@ class TelosGame(Game):
         self.moods = {"minus": {"seat": DISMAYED}, "ends": {"seat": DISMAYED}}
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Telos:
         powers = bool(options["powers"])
         zeus = _zeus_in_play(players, powers, chance)

@@ -10,13 +10,15 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
-from speeltafel.engine.state import State
+from speeltafel.engine.state import FastState
 from speeltafel.games.telos import events
 from speeltafel.games.telos.actions import (
+    ACTIONS,
     LEAD,
     SWAP,
     cards_of,
@@ -40,7 +42,7 @@ from speeltafel.games.telos.cards import (
     highest_god,
     kinds_in,
     lowest_god,
-    unpack,
+    pack_of,
     zeus_count,
 )
 from speeltafel.games.telos.following import can_follow, picks
@@ -64,7 +66,7 @@ if TYPE_CHECKING:
 LEAST_DEALT: Final = 7
 
 
-class Telos(State):
+class Telos(FastState):
     """A position of Télos: the open table, and what lies face down or is held in hands."""
 
     def __init__(self, table: Tableau, chance: Chance) -> None:
@@ -85,29 +87,36 @@ class Telos(State):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
+    def actors(self) -> i64:
         table = self.table
         if table.over:
-            return []
-        if not table.divine_trick:
-            return [table.turn]
-        return [seat for seat in range(table.players) if seat == table.turn or self.may_swap(seat)]
+            return 0
+        seats = bit(table.turn)
+        if table.divine_trick:
+            for seat in range(table.players):
+                if self.may_swap(seat):
+                    seats |= bit(seat)
+        return seats
 
-    def waits_for(self) -> list[int]:
-        return [] if self.table.over else [self.table.turn]
+    def awaited(self) -> i64:
+        return 0 if self.table.over else bit(self.table.turn)
 
-    def legal(self, seat: int) -> list[int]:
-        actions: list[int] = []
-        if self.table.over:
-            return actions
-        on_turn = seat == self.table.turn
+    def most_legal(self) -> i64:
+        return ACTIONS
+
+    def fill_legal(self, seat: i64, into: vec[i64]) -> i64:
+        table = self.table
+        count: i64 = 0
+        if table.over:
+            return count
+        on_turn = seat == table.turn
         if on_turn:
-            _add_kinds(actions, self.playable(), 0)
-        if self.table.divine_trick and self.may_swap(seat):
-            _add_kinds(actions, kinds_in(self.hands[seat]), SWAP)
-        if on_turn and self.table.count == 0:
-            self._add_leads(actions)
-        return actions
+            count = _add_kinds(into, count, self.playable(), 0)
+        if table.divine_trick and self.may_swap(seat):
+            count = _add_kinds(into, count, kinds_in(self.hands[seat]), SWAP)
+        if on_turn and table.count == 0:
+            count = self._add_leads(into, count)
+        return count
 
     def permits(self, seat: int, action: int) -> Refusal | None:
         if action in self.legal(seat):
@@ -133,20 +142,23 @@ class Telos(State):
         rest = hand - self.picked
         return picks(rest, self.picked, table.match, table.count, to_pick, table.powers)
 
-    def _add_leads(self, actions: list[int]) -> None:
+    def _add_leads(self, into: vec[i64], at: i64) -> i64:
         """TEL-08, TEL-23: several cards of one value, with the Bull or without."""
         limit = self.table.lead_limit()
         if limit == 1:
-            return
+            return at
         hand = self.hands[self.table.turn]
         for value in range(1, HIGHEST + 1):
             for count in range(2, min(count_of(hand, value - 1), limit) + 1):
-                actions.append(lead(value, count))
+                into[at] = lead(value, count)
+                at += 1
         if hand & BULL_CARD == 0:
-            return
+            return at
         for value in range(1, HIGHEST + 1):
             for count in range(1, min(count_of(hand, value - 1), limit - 1) + 1):
-                actions.append(lead_with_bull(value, count))
+                into[at] = lead_with_bull(value, count)
+                at += 1
+        return at
 
     def time_up(self, seat: int) -> int:
         """The lowest card that may be played; plays come before swaps."""
@@ -160,7 +172,13 @@ class Telos(State):
 
     # What happens
 
+    def play(self, seat: i64, action: i64) -> None:
+        self._act(seat, action, None)
+
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self._act(seat, action, log)
+
+    def _act(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         if SWAP <= action < LEAD:
             self._swap(seat, card(action - SWAP), log)
         elif self.table.count == 0:
@@ -302,8 +320,8 @@ class Telos(State):
         """TEL-14, TEL-15: as many cards as wished, at least 7, at most what there is."""
         table = self.table
         table.round += 1
-        cards = unpack(table.in_play())
-        order = self.chance.shuffle(f"round {table.round}", len(cards))
+        cards = pack_of(table.in_play())
+        self.chance.mix("round", table.round, cards)
         extra: i64 = 1 if table.divine_trick else 0
         each = min(max(wish, LEAST_DEALT), len(cards) // table.players - extra)
         table.begin_round(each)
@@ -313,7 +331,7 @@ class Telos(State):
         seat = table.dealer
         for place in range((each + extra) * table.players):
             seat = table.next_to(seat)
-            drawn = card(cards[order[place]])
+            drawn = cards[place]
             if place < each * table.players:
                 self.hands[seat] += drawn
             else:
@@ -353,11 +371,13 @@ def worth(one: i64) -> i64:
     return ZEUS_POINTS if gods(one) == 0 else highest_god(one)
 
 
-def _add_kinds(actions: list[int], kinds: i64, base: i64) -> None:
-    """An action for each kind of card, ascending."""
+def _add_kinds(into: vec[i64], at: i64, kinds: i64, base: i64) -> i64:
+    """Put an action for each kind of card into a buffer from a place on: where the next goes."""
     action = base
     while kinds != 0:
         if kinds & 1 != 0:
-            actions.append(action)
+            into[at] = action
+            at += 1
         kinds >>= 1
         action += 1
+    return at

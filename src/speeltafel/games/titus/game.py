@@ -38,11 +38,12 @@ class TitusGame(Game):
         }
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Titus:
         table = Tableau(players, bool(options["memory_aid"]), options["fewest"] == "points")
         table.begin(chance.shuffle("first", players)[0])  # TIT-05
         state = Titus(table, deal_coins(chance), 0)
-        log.append(events.starts(table))
+        if log is not None:
+            log.append(events.starts(table))
         state.show_top(log)
         return state

@@ -40,7 +40,7 @@ class AgainstGame(TimelineGame):
         return {seat: DISMAYED if event.facts["right"].value == "no" else PLEASED}
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Against:
         deck, level = self.deck(options), self.level(options)
         places, needed = deck.up_to(level), actions.HAND * players + 1

@@ -159,7 +159,7 @@ class Against(State):
         for seat in table.order_of_play():
             self._draw(seat, log)
 
-    def deal(self, log: list[Event]) -> None:
+    def deal(self, log: list[Event] | None) -> None:
         """TIM-01, TIM-02: names follow the shuffled pile, so its top is the lowest name."""
         table = self.table
         self.pile = vec[i64](list(range(table.cards - 1, -1, -1)))
@@ -175,7 +175,8 @@ class Against(State):
         table.turned[start] = 1
         table.seen = start + 1
         self._show_top()
-        log.append(events.begins(table, self.faces))
+        if log is not None:
+            log.append(events.begins(table, self.faces))
 
     # What comes of it
 

@@ -42,7 +42,7 @@ class TogetherGame(TimelineGame):
         return {seat: DISMAYED if event.facts["where"].value == "nowhere" else PLEASED}
 
     def deal(
-        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event]
+        self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Together:
         deck, level = self.deck(options), self.level(options)
         sure = deck.sure()

@@ -220,7 +220,7 @@ class Together(State):
         if log is not None:
             log.append(events.ends(self.table))
 
-    def deal(self, log: list[Event]) -> None:
+    def deal(self, log: list[Event] | None) -> None:
         """TWI-05, TWI-06: four cards each, seat by seat; the line's start; the discards' start."""
         table = self.table
         table.turned = vec[i64]([0] * CARDS)
@@ -235,7 +235,8 @@ class Together(State):
         table.turned[name + 1] = 1
         table.pile = CARDS - name - 1
         self._shrink_pile()
-        log.append(events.begins(table, self.faces))
+        if log is not None:
+            log.append(events.begins(table, self.faces))
 
     # What comes of it
 
