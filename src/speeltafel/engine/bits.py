@@ -1,6 +1,13 @@
 """Single bits of a 64-bit number, and numbers as sets: one bit an element."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
+
+# Of a sequence of 64 bits in which no row of six bits comes twice (de Bruijn), the six highest bits
+# that are left after a shift say how far it was shifted.
+SEQUENCE: Final = 0x03F79D71B4CB0A89
 
 
 def bit(place: i64) -> i64:
@@ -15,14 +22,7 @@ def bit(place: i64) -> i64:
 
 def lowest_place(bits: i64) -> i64:
     """The place of the lowest bit of a number that has some."""
-    place: i64 = 0
-    while bits & 255 == 0:
-        bits >>= 8
-        place += 8
-    while bits & 1 == 0:
-        bits >>= 1
-        place += 1
-    return place
+    return PLACES[((bits & -bits) * SEQUENCE >> 58) & 63]
 
 
 def count_bits(bits: i64) -> i64:
@@ -49,3 +49,14 @@ def places(bits: i64) -> list[int]:
         found.append(lowest_place(bits))
         bits &= bits - 1
     return found
+
+
+def _places_by_row() -> vec[i64]:
+    """How far the sequence was shifted, by its six highest bits."""
+    found = vec[i64]([0] * 64)
+    for place in range(64):
+        found[(SEQUENCE << place >> 58) & 63] = place
+    return found
+
+
+PLACES: Final = _places_by_row()

@@ -6,11 +6,10 @@ from speeltafel.bots.bot import WAIT
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
 from speeltafel.bots.telos.priorities import SOON, follow_priority, lead_priority, swap_priority
-from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.games.telos.actions import LEAD, SWAP
-from speeltafel.games.telos.cards import kinds_in
+from speeltafel.games.telos.cards import card, kinds_in
 from speeltafel.games.telos.state import Telos
 
 
@@ -70,4 +69,4 @@ def may_help(state: Telos, seat: i64, swap: i64) -> bool:
     kinds = kinds_in(state.hands[seat])
     lowest = kinds & -kinds
     left = state.table.left
-    return left == 1 or (left <= SOON and bit(swap - SWAP) != lowest)
+    return left == 1 or (left <= SOON and card(swap - SWAP) != lowest)

@@ -5,17 +5,17 @@ for every value, there are at least as many cards of that value or more as there
 Zeus is as high as the highest card to match, so it counts for every value asked.
 
 The cards of one play are picked one by one, in any order, and laid together. These functions say
-which kinds of card (one bit a kind) may be picked next.
+which kinds of card may be picked next.
 """
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
 from speeltafel.games.telos.cards import (
     ALL_KINDS,
-    ANT,
     ANT_CARD,
-    HIGHEST,
+    card_count,
     god_count,
     gods,
     highest_god,
@@ -24,19 +24,22 @@ from speeltafel.games.telos.cards import (
     zeus_count,
 )
 
+NOTHING_FOLLOWS: Final = 0
+"""What stands where a card would, if there is none to pick."""
+
 
 def picks(hand: i64, picked: i64, match: i64, count: i64, to_pick: i64, powers: bool) -> i64:
     """The kinds that may be picked next out of a hand, `to_pick` of the `count` cards to go."""
     if count == 1:
-        return _single(hand, highest_god(match))
+        return _single(hand, match)
     kinds: i64 = 0
     if powers and (hand + picked) & ANT_CARD != 0:  # TEL-21: any set with the Ant
         if picked & ANT_CARD != 0 or to_pick > 1:
             return kinds_in(hand)
-        kinds = kinds_from(ANT) & ~kinds_from(ANT + 1)
+        kinds = ANT_CARD
     lowest = lowest_follower(hand, picked, match, to_pick)
-    if lowest <= HIGHEST:
-        return kinds | (kinds_in(hand) & kinds_from(lowest - 1))
+    if lowest != NOTHING_FOLLOWS:
+        return kinds | (kinds_in(hand) & -lowest)
     if can_follow(hand + picked, match, count):
         return kinds
     return kinds | _throws(hand, picked, count)
@@ -44,29 +47,27 @@ def picks(hand: i64, picked: i64, match: i64, count: i64, to_pick: i64, powers: 
 
 def can_follow(hand: i64, match: i64, count: i64) -> bool:
     """Whether `count` cards of a hand follow the cards to match."""
-    return lowest_follower(hand, 0, match, count) <= HIGHEST
+    if count == 1:
+        return hand >= match  # TEL-06: a set with a card as high as this is no smaller number
+    return lowest_follower(hand, 0, match, count) != NOTHING_FOLLOWS
 
 
 def lowest_follower(hand: i64, picked: i64, match: i64, to_pick: i64) -> i64:
-    """The lowest value that may be picked next on the way to a set that follows (TEL-09).
+    """The lowest god that may be picked next on the way to a set that follows (TEL-09).
 
     `to_pick` cards of the hand are to join those picked. Every higher god will do as well, and
-    any Zeus. HIGHEST + 1 if no such set follows.
+    any Zeus. NOTHING_FOLLOWS if no such set follows.
     """
-    in_hand = zeus_count(hand)
-    missing = -zeus_count(picked)
     lowest: i64 = 1
-    shift: i64 = 4 * (HIGHEST - 1)
-    below = match
-    while below != 0:
-        in_hand += (hand >> shift) & 15
-        missing += ((match >> shift) & 15) - ((picked >> shift) & 15)
-        if missing > in_hand or missing > to_pick:
-            return HIGHEST + 1
-        if missing == to_pick and lowest == 1:
-            lowest = shift // 4 + 1  # from here on down every card still to pick is needed
-        below = match & (bit(shift) - 1)
-        shift -= 4
+    kinds = kinds_in(match)
+    while kinds != 0:
+        higher = -(kinds & -kinds)  # from the lowest of these kinds on
+        missing = card_count(match & higher) - card_count(picked & higher)
+        if missing > to_pick or missing > card_count(hand & higher):
+            return NOTHING_FOLLOWS
+        if missing == to_pick:
+            lowest = -higher  # every card still to pick is needed to match those from here on
+        kinds &= kinds - 1
     return lowest
 
 
@@ -77,15 +78,15 @@ def is_lowest(thrown: i64, rest: i64) -> bool:
     return zeus_count(thrown) == 0 and highest_god(thrown) <= lowest_god(rest)
 
 
-def kinds_from(kind: i64) -> i64:
-    """Every kind from this one on: for a god, the higher ones and all Zeus cards."""
-    return ALL_KINDS >> kind << kind
+def kinds_from(one: i64) -> i64:
+    """The kinds from a god on: that one, the higher ones and all Zeus cards."""
+    return ALL_KINDS & -one
 
 
-def _single(hand: i64, value: i64) -> i64:
+def _single(hand: i64, match: i64) -> i64:
     """TEL-06: equal or higher, or a Zeus (TEL-17); without any of them the lowest card."""
     kinds = kinds_in(hand)
-    following = kinds & kinds_from(value - 1)
+    following = kinds & -match
     return following if following != 0 else kinds & -kinds
 
 
@@ -96,7 +97,9 @@ def _throws(hand: i64, picked: i64, count: i64) -> i64:
     if spare >= 0:
         return _throws_with_zeus(hand, spare - zeus_count(picked))
     lowest = lowest_gods(whole, count)
-    return kinds_in(lowest - picked) if contains(lowest, picked) else 0
+    if not contains(lowest, picked):
+        return 0
+    return kinds_in(lowest - picked)
 
 
 def _throws_with_zeus(hand: i64, spare: i64) -> i64:
@@ -111,8 +114,7 @@ def lowest_gods(cards: i64, count: i64) -> i64:
     lowest: i64 = 0
     shift: i64 = 0
     while count > 0:
-        taken = (cards >> shift) & 15
-        taken = min(taken, count)
+        taken = min((cards >> shift) & 15, count)
         lowest += taken << shift
         count -= taken
         shift += 4

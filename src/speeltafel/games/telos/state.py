@@ -30,7 +30,6 @@ from speeltafel.games.telos.cards import (
     BULL_CARD,
     CUCKOO_CARD,
     EAGLE_CARD,
-    HIGHEST,
     SERPENT_CARD,
     SWAN_CARD,
     ZEUS_POINTS,
@@ -40,9 +39,11 @@ from speeltafel.games.telos.cards import (
     god,
     gods,
     highest_god,
+    kind_of,
     kinds_in,
     lowest_god,
     pack_of,
+    repeated_gods,
     zeus_count,
 )
 from speeltafel.games.telos.following import can_follow, picks
@@ -99,7 +100,9 @@ class Telos(FastState):
         return seats
 
     def awaited(self) -> i64:
-        return 0 if self.table.over else bit(self.table.turn)
+        if self.table.over:
+            return 0
+        return bit(self.table.turn)
 
     def most_legal(self) -> i64:
         return ACTIONS
@@ -148,16 +151,22 @@ class Telos(FastState):
         if limit == 1:
             return at
         hand = self.hands[self.table.turn]
-        for value in range(1, HIGHEST + 1):
+        kinds = repeated_gods(hand)
+        while kinds != 0:
+            value = lowest_god(kinds)
             for count in range(2, min(count_of(hand, value - 1), limit) + 1):
                 into[at] = lead(value, count)
                 at += 1
+            kinds &= kinds - 1
         if hand & BULL_CARD == 0:
             return at
-        for value in range(1, HIGHEST + 1):
+        kinds = kinds_in(gods(hand))
+        while kinds != 0:
+            value = lowest_god(kinds)
             for count in range(1, min(count_of(hand, value - 1), limit - 1) + 1):
                 into[at] = lead_with_bull(value, count)
                 at += 1
+            kinds &= kinds - 1
         return at
 
     def time_up(self, seat: int) -> int:
@@ -329,13 +338,13 @@ class Telos(FastState):
         self.face_down = no_cards(table.players)
         self.came = no_cards(table.players)
         seat = table.dealer
-        for place in range((each + extra) * table.players):
+        hands = self.hands
+        for place in range(each * table.players):
             seat = table.next_to(seat)
-            drawn = cards[place]
-            if place < each * table.players:
-                self.hands[seat] += drawn
-            else:
-                self.face_down[seat] = drawn  # TEL-29: one more circle at the end
+            hands[seat] += cards[place]
+        for place in range(each * table.players, (each + extra) * table.players):
+            seat = table.next_to(seat)
+            self.face_down[seat] = cards[place]  # TEL-29: one more circle at the end
         if log is not None:
             log.append(events.round_begins(table, self.hands))
         self._give_lead(table.next_to(table.dealer), log)  # TEL-05
@@ -368,16 +377,15 @@ class Telos(FastState):
 
 def worth(one: i64) -> i64:
     """What one card counts for in the last trick (TEL-20)."""
-    return ZEUS_POINTS if gods(one) == 0 else highest_god(one)
+    if gods(one) == 0:
+        return ZEUS_POINTS
+    return lowest_god(one)
 
 
 def _add_kinds(into: vec[i64], at: i64, kinds: i64, base: i64) -> i64:
     """Put an action for each kind of card into a buffer from a place on: where the next goes."""
-    action = base
     while kinds != 0:
-        if kinds & 1 != 0:
-            into[at] = action
-            at += 1
-        kinds >>= 1
-        action += 1
+        into[at] = base + kind_of(kinds)
+        at += 1
+        kinds &= kinds - 1
     return at

@@ -95,7 +95,8 @@ class Tableau:
 
     def next_to(self, seat: i64) -> i64:
         """The next seat in the direction of play."""
-        return (seat + self.direction) % self.players
+        seat += self.direction
+        return seat - self.players if seat >= self.players else seat
 
     def reverse(self) -> None:
         """Turn the order of play around (TEL-22)."""
@@ -140,7 +141,7 @@ class Tableau:
         """The seats that have played to this trick, first the leader."""
         seats: list[int] = []
         seat = self.leader
-        for _ in range(self.done):
+        while len(seats) < self.done:
             seats.append(seat)
             seat = self.next_to(seat)
         return seats
@@ -205,7 +206,7 @@ class Tableau:
         """Take the trick off the table, and play in the new direction if it was reversed."""
         self.passed = 0
         self.done = 0
-        self.laid = no_cards(self.players)
+        take_away(self.laid)
         self.manners = 0
         self.count = 0
         self.match = 0
@@ -218,6 +219,14 @@ class Tableau:
 def sets_in_play(players: i64) -> i64:
     """TEL-02: 5, 6, 7 and 8 sets of gods with 3, 4, 5 and 6 players."""
     return players + 2
+
+
+def take_away(cards: vec[i64]) -> None:
+    """Leave an empty set of cards for each seat, in place."""
+    seat: i64 = 0
+    while seat < len(cards):
+        cards[seat] = 0
+        seat += 1
 
 
 def no_cards(players: i64) -> vec[i64]:

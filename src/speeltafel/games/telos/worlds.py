@@ -13,17 +13,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.games.telos.cards import (
     ALL_KINDS,
-    card,
-    count_from,
+    card_count,
     gods,
     kinds_in,
-    unpack,
-    unpack_kinds,
+    pack_of,
 )
 from speeltafel.games.telos.following import kinds_from
 from speeltafel.games.telos.proofs import SWAPPED, Proof, in_order
@@ -54,7 +51,7 @@ class Worlds:
         unseen = self.table.round_cards() - self.hand - self.gave
         for seat in range(self.table.players):
             unseen -= self.table.played[seat]
-        self.unseen = vec[i64](unpack(unseen))
+        self.unseen = pack_of(unseen)
         self.size: i64 = len(self.unseen)
 
     def _gather_proofs(self) -> None:
@@ -93,7 +90,7 @@ class Worlds:
     def _shortages(self, proof: Proof, before_swap: bool) -> vec[i64]:
         """Ways in which a hand can have failed to match several cards.
 
-        In pairs: a value, and how many cards of that value or higher the unseen part of the hand
+        In pairs: a god, and how many cards as high as that one the unseen part of the hand
         holds at most. What was played since a swap may not have been there: it is not counted.
         """
         match = proof.match
@@ -102,15 +99,15 @@ class Worlds:
             played = self.proofs[self.swap_at[proof.seat]].played
         seen = played - proof.played
         found = vec[i64]()
-        for kind in unpack_kinds(kinds_in(match)):
-            room = count_from(match, kind) - 1 - count_from(seen, kind)
+        for one in pack_of(kinds_in(match)):
+            room = card_count(match & -one) - 1 - card_count(seen & -one)
             if room >= 0:
-                found = append(append(found, kind), room)
+                found = append(append(found, one), room)
         return found
 
     def _room(self, seat: int) -> int:
         """Seats with few possible kinds draw first."""
-        return int(self.kept[seat]).bit_count()
+        return card_count(self.kept[seat])
 
     def draw(self, dice: Dice) -> Telos:
         """One world: a whole state with luck of its own."""
@@ -172,7 +169,7 @@ class Worlds:
             if drawn == 0:
                 return 0
             for i in range(len(floors)):
-                if kinds_in(drawn) & kinds_from(floors[i]) != 0:
+                if drawn & -floors[i] != 0:
                     rooms[i] -= 1
             hand += drawn
         return hand
@@ -180,12 +177,14 @@ class Worlds:
     def _guess_came(self, seat: i64, held: i64, dice: Dice) -> i64:
         """Which of the cards played since the swap it brought; none if it is still held."""
         played_before = self.proofs[self.swap_at[seat]].played
-        played = unpack(self.table.played[seat] - played_before)
-        for kind in played:
-            if self.given[seat] & bit(kind) == 0:
-                return card(kind)  # it can't have been in the hand before
+        played = pack_of(self.table.played[seat] - played_before)
+        for one in played:
+            if self.given[seat] & one == 0:
+                return one  # it can't have been in the hand before
         place = dice.below(len(played) + held)
-        return card(played[place]) if place < len(played) else 0
+        if place >= len(played):
+            return 0
+        return played[place]
 
     def _deal_divine(self, world: Telos, dice: Dice) -> None:
         for seat in range(self.table.players):
@@ -196,22 +195,22 @@ class Worlds:
         """Draw a card of one of these kinds; nothing if there is none."""
         for _ in range(GLANCES):
             place = dice.below(self.size)
-            if kinds & bit(self.unseen[place]) != 0:
+            if kinds & self.unseen[place] != 0:
                 return self._take_from(place)
         start = dice.below(self.size)
         for step in range(self.size):
             place = (start + step) % self.size
-            if kinds & bit(self.unseen[place]) != 0:
+            if kinds & self.unseen[place] != 0:
                 return self._take_from(place)
         return 0
 
     def _take_from(self, place: i64) -> i64:
         """Drawn cards move to the end, so that nothing has to be put back for the next world."""
         self.size -= 1
-        kind = self.unseen[place]
+        drawn = self.unseen[place]
         self.unseen[place] = self.unseen[self.size]
-        self.unseen[self.size] = kind
-        return card(kind)
+        self.unseen[self.size] = drawn
+        return drawn
 
     def _agrees(self, world: Telos) -> bool:
         table = self.table
@@ -238,6 +237,6 @@ class Worlds:
             return
         world.table.picked = 0
         while world.table.picked < self.table.picked:
-            kinds = unpack_kinds(world.playable())
-            world.picked += card(kinds[dice.below(len(kinds))])
+            kinds = pack_of(world.playable())
+            world.picked += kinds[dice.below(len(kinds))]
             world.table.picked += 1
