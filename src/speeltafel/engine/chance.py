@@ -36,6 +36,14 @@ class Chance(ABC):
         for place, other in enumerate(order):
             cards[place] = before[other]
 
+    def one_of(self, label: str, count: i64) -> i64:
+        """The one that a shuffle has in front: a player, or another of a few, drawn by lot."""
+        few = vec[i64]([0] * count)
+        for place in range(count):
+            few[place] = place
+        self.mix(label, 0, few)
+        return few[0]
+
     @abstractmethod
     def clone(self) -> "Chance":
         """A source that will give what this one would give."""

@@ -7,10 +7,10 @@ kind, in two whole numbers: the even kinds in one, the odd kinds in the other.
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, lowest_place
 
 KINDS: Final = 40
 CARDS: Final = 80
@@ -24,7 +24,7 @@ NUMBERS: Final = sorted(set(PRODUCTS))
 """The number of each kind."""
 NUMBER: Final = vec[i64](NUMBERS)
 """The same, for computing."""
-DECK: Final = [NUMBERS.index(number) for number in PRODUCTS]
+DECK: Final = vec[i64]([NUMBERS.index(number) for number in PRODUCTS])
 """The kind of each card."""
 NAMES: Final = [str(number) for number in NUMBERS]
 """How people write a card, by kind."""
@@ -45,6 +45,10 @@ def _effect(number: int) -> int:
 
 EFFECT: Final = vec[i64]([_effect(number) for number in NUMBERS])
 """The effect of each kind; it goes by the number, whatever was said."""
+
+
+EVERY_THIRD: Final = 0o111111_111111_11111111
+"""The lowest bit of each count in a packed set."""
 
 
 class Sets:
@@ -82,28 +86,45 @@ class Sets:
 
     def unpack(self, place: i64) -> list[int]:
         """The kind of each card of a set, ascending."""
-        cards: list[int] = []
+        return [int(kind) for kind in self.pack(place)]
+
+    def pack(self, place: i64) -> vec[i64]:
+        """The cards of a set one by one, each as its kind, ascending."""
+        pack = vec[i64]()
         even, odd = self.words[2 * place], self.words[2 * place + 1]
-        kind: i64 = 0
-        while even | odd != 0:
-            for _ in range(even & 7):
-                cards.append(kind)
-            for _ in range(odd & 7):
-                cards.append(kind + 1)
-            even >>= 3
-            odd >>= 3
-            kind += 2
-        return cards
+        marks = marks_of(even, odd)
+        while marks != 0:
+            kind = kind_at(marks)
+            word = odd if kind & 1 != 0 else even
+            for _copy in range((word >> (3 * (kind >> 1))) & 7):
+                pack = append(pack, kind)
+            marks &= marks - 1
+        return pack
 
     def kinds(self, place: i64) -> i64:
         """The kinds of card in a set, one bit a kind."""
         kinds: i64 = 0
-        for kind in self.unpack(place):
-            kinds |= bit(kind)
+        marks = marks_of(self.words[2 * place], self.words[2 * place + 1])
+        while marks != 0:
+            kinds |= bit(kind_at(marks))
+            marks &= marks - 1
         return kinds
 
     def names(self, place: i64) -> list[str]:
         return [NAMES[kind] for kind in self.unpack(place)]
+
+
+def marks_of(even: i64, odd: i64) -> i64:
+    """A mark for each kind in a set, a single bit: three bits for two kinds, the third unused."""
+    evens = (even | even >> 1 | even >> 2) & EVERY_THIRD
+    odds = (odd | odd >> 1 | odd >> 2) & EVERY_THIRD
+    return evens | odds << 1
+
+
+def kind_at(marks: i64) -> i64:
+    """The kind of the lowest of some marks."""
+    place = lowest_place(marks)
+    return place - place // 3
 
 
 def no_cards(places: i64) -> Sets:

@@ -59,9 +59,10 @@ class TabulosGame(Game):
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Tabulos:
         table = Tableau(players, _options(options))
-        order = vec[i64]([DECK[place] for place in chance.shuffle("deal", CARDS)])
+        order = DECK[:]
+        chance.mix("deal", 0, order)
         state = deal_cards(table, order, chance)
-        table.turn = chance.shuffle("first", players)[0]  # TAB-04
+        table.turn = chance.one_of("first", players)  # TAB-04
         if log is not None:
             log.append(events.deals(table, state.hands))
         return state
@@ -82,8 +83,12 @@ def deal_cards(table: Tableau, order: vec[i64], chance: Chance) -> Tabulos:
     """TAB-03: seven each, one at a time, from seat 0; one is turned up, the rest is the pot."""
     hands = no_cards(table.players)
     dealt = DEALT * table.players
+    seat: i64 = 0
     for place in range(dealt):
-        hands.put(place % table.players, order[place])
+        hands.put(seat, order[place])
+        seat += 1
+        if seat == table.players:
+            seat = 0
     table.top = order[dealt]
     table.pile.put(0, table.top)
     table.pot = CARDS - dealt - 1

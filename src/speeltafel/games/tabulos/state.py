@@ -16,7 +16,7 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
-from speeltafel.engine.state import State
+from speeltafel.engine.state import FastState
 from speeltafel.games.tabulos import events
 from speeltafel.games.tabulos.actions import (
     CATCH,
@@ -29,7 +29,16 @@ from speeltafel.games.tabulos.actions import (
     first_of,
     second_of,
 )
-from speeltafel.games.tabulos.cards import EFFECT, END_POINT, KINDS, SQUARE, Sets, no_cards
+from speeltafel.games.tabulos.cards import (
+    EFFECT,
+    END_POINT,
+    KINDS,
+    SQUARE,
+    Sets,
+    kind_at,
+    marks_of,
+    no_cards,
+)
 from speeltafel.games.tabulos.events import BY_CHOICE, FOR_CATCH, FOR_END_POINT, FOR_MISTAKE
 from speeltafel.games.tabulos.memory import WAS_OF_POT, Memory
 from speeltafel.games.tabulos.refusals import why_not
@@ -54,7 +63,7 @@ if TYPE_CHECKING:
     from speeltafel.games.tabulos.view import TabulosView
 
 
-class Tabulos(State):
+class Tabulos(FastState):
     """A position of Tabulos: what is open, what is remembered, the hands and the pot."""
 
     def __init__(
@@ -88,40 +97,48 @@ class Tabulos(State):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
+    def actors(self) -> i64:
         table = self.table
         if table.phase == OVER:
-            return []
+            return 0
         if table.call != FORGOTTEN:
-            return [table.turn]
-        seats: list[int] = []
+            return bit(table.turn)
+        seats: i64 = 0
         for seat in range(table.players):
             if self._on_turn(seat) or table.may_catch(seat):
-                seats.append(seat)
+                seats |= bit(seat)
         return seats
 
-    def waits_for(self) -> list[int]:
+    def awaited(self) -> i64:
         table = self.table
         if table.phase == ASKING:
-            return self.to_act()
-        return [] if table.phase == OVER else [table.turn]
+            return self.actors()
+        if table.phase == OVER:
+            return 0
+        return bit(table.turn)
 
     def _on_turn(self, seat: i64) -> bool:
         return seat == self.table.turn and self.table.phase < ASKING
 
-    def legal(self, seat: int) -> list[int]:
+    def most_legal(self) -> i64:
+        return SAY  # all cards at once, and one of each other action
+
+    def fill_legal(self, seat: i64, into: vec[i64]) -> i64:
         table = self.table
-        actions: list[int] = []
+        count: i64 = 0
         if self._on_turn(seat):
             if table.phase == SAYING:
-                return table.good_sums()
-            self._add_lays(actions)
-            actions.append(self._draw_or_pass())
-        if table.may_catch(seat):
-            actions.append(CATCH)
+                return table.fill_good_sums(into)
+            count = self._add_lays(into)
+            into[count] = self._draw_or_pass()
+            count += 1
+        if table.call == FORGOTTEN and table.may_catch(seat):
+            into[count] = CATCH
+            count += 1
             if table.phase == ASKING:
-                actions.append(LET_GO)
-        return actions
+                into[count] = LET_GO
+                count += 1
+        return count
 
     def choices(self, seat: int) -> list[int]:
         """TAB-07: any card that can be put down, so that nobody is told which of them fit.
@@ -137,25 +154,24 @@ class Tabulos(State):
         held = [kind for kind in range(KINDS) if self.hands.count(seat, kind) > 0]
         return [*held, *others]
 
-    def _add_lays(self, actions: list[int]) -> None:
+    def _add_lays(self, into: vec[i64]) -> i64:
         """TAB-05: the cards that fit; after drawing only the drawn one (TAB-08)."""
         table = self.table
+        count: i64 = 0
         if table.phase == DREW:
             if fits(self.drawn, table.top):
-                actions.append(self.drawn)
-            return
+                into[0] = self.drawn
+                count = 1
+            return count
         words = self.hands.words
         even = words[2 * table.turn] & FITTING[2 * table.top]
         odd = words[2 * table.turn + 1] & FITTING[2 * table.top + 1]
-        kind: i64 = 0
-        while even | odd != 0:
-            if even & 7 != 0:
-                actions.append(kind)
-            if odd & 7 != 0:
-                actions.append(kind + 1)
-            even >>= 3
-            odd >>= 3
-            kind += 2
+        marks = marks_of(even, odd)
+        while marks != 0:
+            into[count] = kind_at(marks)
+            count += 1
+            marks &= marks - 1
+        return count
 
     def _draw_or_pass(self) -> i64:
         """TAB-08: drawing is always allowed; passing after it, or where nothing can be drawn."""
@@ -194,7 +210,13 @@ class Tabulos(State):
 
     # What happens
 
+    def play(self, seat: i64, action: i64) -> None:
+        self._act(seat, action, None)
+
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self._act(seat, action, log)
+
+    def _act(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         if action == CATCH:
             self._catch(seat, log)
         elif action == LET_GO:
@@ -366,10 +388,10 @@ class Tabulos(State):
     def _shuffle_pile(self) -> None:
         table = self.table
         table.pile.take(0, table.top)
-        cards = table.pile.unpack(0)
+        cards = table.pile.pack(0)
         table.pots_made += 1
-        order = self.chance.shuffle(f"pot {table.pots_made}", len(cards))
-        self.pot = vec[i64]([cards[place] for place in order])
+        self.chance.mix("pot", table.pots_made, cards)
+        self.pot = cards
         self.memory.new_pot(table.players, table.pile)
         self.of_pot = no_cards(table.players)
         table.pot = len(cards)

@@ -108,15 +108,22 @@ SAID_IN: Final = vec[i64]([tables for row in SAYINGS for _, tables in row])
 
 
 def good_sums(card: i64, top: i64) -> list[int]:
-    """What is good to say with a card on a card.
+    """What is good to say with a card on a card, ascending."""
+    sums = vec[i64]([0] * MOST)
+    return [int(sums[place]) for place in range(fill_good_sums(card, top, sums))]
+
+
+def fill_good_sums(card: i64, top: i64, into: vec[i64]) -> i64:
+    """Put what is good to say into a buffer: how many there are.
 
     With a card that does not fit nothing is right; then it is whatever makes its number.
     """
     tables = shared(card, top)
     if tables == 0:
         tables = TABLES[card]
-    actions: list[int] = []
+    count: i64 = 0
     for place in range(MOST * card, MOST * card + MOST):
         if SAID_IN[place] & tables != 0:
-            actions.append(SAID[place])
-    return actions
+            into[count] = SAID[place]
+            count += 1
+    return count

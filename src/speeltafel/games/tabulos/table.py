@@ -6,11 +6,12 @@ seat's own cards. `tally.py` explains how a number for each seat is packed.
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.tabulos.cards import EFFECT, SQUARE, no_cards
-from speeltafel.games.tabulos.sums import good_sums
+from speeltafel.games.tabulos.sums import fill_good_sums
 from speeltafel.games.tabulos.tally import each, of, one
 
 DEALT: Final = 7
@@ -151,9 +152,9 @@ class Tableau:
         self.said_card = self.down
         self.said_on = self.top
 
-    def good_sums(self) -> list[int]:
-        """What is good to say with the card put down."""
-        return good_sums(self.down, self.top)
+    def fill_good_sums(self, into: vec[i64]) -> i64:
+        """Put what is good to say with the card put down into a buffer: how many there are."""
+        return fill_good_sums(self.down, self.top, into)
 
     def note_call(self, called: bool) -> None:
         """TAB-11: with any other card than a square the call has no effect."""

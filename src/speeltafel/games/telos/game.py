@@ -45,7 +45,7 @@ class TelosGame(Game):
         zeus = _zeus_in_play(players, powers, chance)
         table = Tableau(players, powers, bool(options["divine_trick"]), zeus)
         table.minus = no_cards(players)
-        table.dealer = chance.shuffle("dealer", players)[0]  # TEL-03
+        table.dealer = chance.one_of("dealer", players)  # TEL-03
         state = Telos(table, chance)
         state.deal(LEAST_DEALT, log)
         return state

@@ -14,6 +14,7 @@ code         text          what
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.codec import ActionCodec
@@ -32,6 +33,9 @@ JOIN: Final = SCORE + COINS
 PAIRS: Final = [(one, other) for other in range(COINS) for one in range(other)]
 """The two pieces of each join."""
 ACTIONS: Final = JOIN + len(PAIRS)
+# The same, for computing.
+ONE: Final = vec[i64]([one for one, _ in PAIRS])
+OTHER: Final = vec[i64]([other for _, other in PAIRS])
 
 VERBS: Final = ["rob", "exchange", "add", "score"]
 """The verbs with one coin, in the order of their codes."""

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.engine.bits import count_bits, lowest_place, places
+
 COINS: Final = 54
 NO_COIN: Final = 54
 """What stands where a coin's name would, if there is none."""
@@ -30,39 +32,15 @@ DECK: Final = [
 
 
 def first(coins: i64) -> i64:
-    """The lowest name in a set that is not empty: the place of its lowest bit, by halving."""
-    name: i64 = 0
-    if coins & 0xFFFFFFFF == 0:
-        name = 32
-        coins >>= 32
-    if coins & 0xFFFF == 0:
-        name += 16
-        coins >>= 16
-    if coins & 0xFF == 0:
-        name += 8
-        coins >>= 8
-    if coins & 0xF == 0:
-        name += 4
-        coins >>= 4
-    if coins & 3 == 0:
-        name += 2
-        coins >>= 2
-    return name if coins & 1 != 0 else name + 1
+    """The lowest name in a set that is not empty."""
+    return lowest_place(coins)
 
 
 def count(coins: i64) -> i64:
     """How many coins there are in a set."""
-    found: i64 = 0
-    while coins != 0:
-        coins &= coins - 1
-        found += 1
-    return found
+    return count_bits(coins)
 
 
 def names(coins: i64) -> list[int]:
     """The names in a set, ascending."""
-    found: list[int] = []
-    while coins != 0:
-        found.append(first(coins))
-        coins &= coins - 1
-    return found
+    return places(coins)

@@ -1,10 +1,18 @@
 """What nobody sees: how the coins lie in the pile, and what is on their backs."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
 from speeltafel.games.titus.coins import COINS, DECK
+
+# For computing: the coins of the deck, their sides, and the numbers of each coin.
+PILE: Final = vec[i64](list(range(COINS)))
+SIDES: Final = vec[i64](list(range(2 * COINS)))
+LOW: Final = vec[i64]([low for low, _ in DECK])
+HIGH: Final = vec[i64]([high for _, high in DECK])
 
 
 class Deal:
@@ -25,12 +33,15 @@ def deal_coins(chance: Chance) -> Deal:
     "pile" says which coin of the deck lies at each place, the top first. "sides" throws a coin for
     each place: the lower number is up where entry 2 x place is smaller than the one after it.
     """
-    pile = chance.shuffle("pile", COINS)
-    sides = chance.shuffle("sides", 2 * COINS)
+    pile = PILE[:]
+    sides = SIDES[:]
+    chance.mix("pile", 0, pile)
+    chance.mix("sides", 0, sides)
     up = vec[i64]([0] * COINS)
     down = vec[i64]([0] * COINS)
     for place in range(COINS):
-        low, high = DECK[pile[place]]
+        low = LOW[pile[place]]
+        high = HIGH[pile[place]]
         low_is_up = sides[2 * place] < sides[2 * place + 1]
         up[place] = low if low_is_up else high
         down[place] = high if low_is_up else low

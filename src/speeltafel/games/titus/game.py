@@ -41,7 +41,7 @@ class TitusGame(Game):
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
     ) -> Titus:
         table = Tableau(players, bool(options["memory_aid"]), options["fewest"] == "points")
-        table.begin(chance.shuffle("first", players)[0])  # TIT-05
+        table.begin(chance.one_of("first", players))  # TIT-05
         state = Titus(table, deal_coins(chance), 0)
         if log is not None:
             log.append(events.starts(table))

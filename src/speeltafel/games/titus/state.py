@@ -7,21 +7,24 @@ between, as often as one likes, join pieces and score groups.
 
 from typing import TYPE_CHECKING
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
-from speeltafel.engine.state import State
+from speeltafel.engine.state import FastState
 from speeltafel.games.titus import events
 from speeltafel.games.titus.actions import (
+    ACTIONS,
     ADD,
     END,
     EXCHANGE,
     JOIN,
     KEEP,
-    PAIRS,
+    ONE,
+    OTHER,
     ROB,
     SCORE,
     TAKE,
@@ -37,7 +40,7 @@ if TYPE_CHECKING:
     from speeltafel.games.titus.view import TitusView
 
 
-class Titus(State):
+class Titus(FastState):
     """A position of Titus: the open table, the deal that nobody sees, and what was seen of it."""
 
     def __init__(self, table: Tableau, deal: Deal, turned: i64) -> None:
@@ -50,57 +53,67 @@ class Titus(State):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
-        return [] if self.table.over else [self.table.turn]
+    def actors(self) -> i64:
+        if self.table.over:
+            return 0
+        return bit(self.table.turn)
 
-    def waits_for(self) -> list[int]:
-        return self.to_act()
+    def awaited(self) -> i64:
+        return self.actors()
 
-    def legal(self, seat: int) -> list[int]:
+    def most_legal(self) -> i64:
+        return ACTIONS
+
+    def fill_legal(self, seat: i64, into: vec[i64]) -> i64:
         table = self.table
-        actions: list[int] = []
         if table.over or seat != table.turn:
-            return actions
+            return 0
         if table.hand != NO_COIN:
-            self._add_placings(actions, seat)
+            count = self._add_placings(into, seat)
         else:
-            self._add_takings(actions, seat)
-        _add_each(actions, SCORE, table.to_score(seat))
-        self._add_joins(actions, seat)
-        return actions
+            count = self._add_takings(into, seat)
+        count = _add_each(into, count, SCORE, table.to_score(seat))
+        return self._add_joins(into, count, seat)
 
     def permits(self, seat: int, action: int) -> Refusal | None:
         if action in self.legal(seat):
             return None
         return why_not(self.table, seat, action)
 
-    def _add_placings(self, actions: list[int], seat: i64) -> None:
+    def _add_placings(self, into: vec[i64], seat: i64) -> i64:
         """What can be done with the coin in hand (TIT-14, TIT-15, TIT-16)."""
         table = self.table
-        actions.append(KEEP)
+        into[0] = KEEP
+        count: i64 = 1
         if table.from_pile:
-            _add_each(actions, EXCHANGE, table.to_exchange(seat))
-        _add_each(actions, ADD, table.to_extend(seat, table.sides[table.hand]))
+            count = _add_each(into, count, EXCHANGE, table.to_exchange(seat))
+        return _add_each(into, count, ADD, table.to_extend(seat, table.sides[table.hand]))
 
-    def _add_takings(self, actions: list[int], seat: i64) -> None:
+    def _add_takings(self, into: vec[i64], seat: i64) -> i64:
         """Taking a coin (TIT-12), or ending the turn after the first (TIT-18, TIT-23)."""
         table = self.table
+        count: i64 = 0
         may_take = table.may_take()
         if may_take:
-            actions.append(TAKE)
+            into[count] = TAKE
+            count += 1
         if table.taken > 0:
-            actions.append(END)
+            into[count] = END
+            count += 1
         if may_take:
-            _add_each(actions, ROB, table.to_rob(seat))
+            count = _add_each(into, count, ROB, table.to_rob(seat))
+        return count
 
-    def _add_joins(self, actions: list[int], seat: i64) -> None:
+    def _add_joins(self, into: vec[i64], at: i64, seat: i64) -> i64:
         """TIT-09: the pieces of the own reserve, each with those of a lower name that fit it."""
         table = self.table
-        pieces = table.pieces[seat]
+        pieces = table.joinable(seat)
         while pieces != 0:
             piece = first(pieces)
-            _add_each(actions, join(0, piece), table.to_join(seat, piece) & (bit(piece) - 1))
+            lower = table.to_join(seat, piece) & (bit(piece) - 1)
+            at = _add_each(into, at, join(0, piece), lower)
             pieces &= pieces - 1
+        return at
 
     def time_up(self, seat: int) -> int:
         """End the turn as soon as possible; the coin in hand becomes a single."""
@@ -117,7 +130,13 @@ class Titus(State):
 
     # What happens
 
+    def play(self, seat: i64, action: i64) -> None:
+        self._act(seat, action, None)
+
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self._act(seat, action, log)
+
+    def _act(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         if action == TAKE:
             self._take(seat, log)
         elif action == KEEP:
@@ -208,8 +227,7 @@ class Titus(State):
             log.append(events.adds(table, seat, coin, top))
 
     def _join(self, seat: i64, pair: i64, log: list[Event] | None) -> None:
-        one, other = PAIRS[pair]
-        top = self.table.join(seat, one, other)
+        top = self.table.join(seat, ONE[pair], OTHER[pair])
         if log is not None:
             log.append(events.joins(self.table, seat, top))
 
@@ -250,8 +268,10 @@ class Titus(State):
         return TitusView(table=self.table.clone(), memory=memory, seat=seat)
 
 
-def _add_each(actions: list[int], base: i64, coins: i64) -> None:
-    """An action for each coin of a set, ascending."""
+def _add_each(into: vec[i64], at: i64, base: i64, coins: i64) -> i64:
+    """Put an action for each coin of a set into a buffer from a place on: where the next goes."""
     while coins != 0:
-        actions.append(base + first(coins))
+        into[at] = base + first(coins)
+        at += 1
         coins &= coins - 1
+    return at

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, lowest_place
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
 
 CARDS: Final = 12
@@ -44,6 +44,8 @@ class Tableau:
         self.lowest = vec[i64]()  # by the top coin of a piece: its lowest coin
         self.starts = vec[i64]()  # by seat and number: the pieces with it as their lowest
         self.ends = vec[i64]()  # by seat and number: the pieces with it as their highest
+        self.lows = vec[i64]()  # by seat: the numbers that pieces start with, one bit a number
+        self.highs = vec[i64]()  # by seat: the numbers that pieces end with
         self.pieces = vec[i64]()  # by seat
         self.singles = vec[i64]()  # by seat
         self.complete = vec[i64]()  # by seat: the groups of four or more
@@ -69,6 +71,8 @@ class Tableau:
         self.lowest = row(COINS)
         self.starts = row(self.players * NUMBERS)
         self.ends = row(self.players * NUMBERS)
+        self.lows = row(self.players)
+        self.highs = row(self.players)
         self.pieces = row(self.players)
         self.singles = row(self.players)
         self.complete = row(self.players)
@@ -88,6 +92,8 @@ class Tableau:
         twin.lowest = self.lowest[:]
         twin.starts = self.starts[:]
         twin.ends = self.ends[:]
+        twin.lows = self.lows[:]
+        twin.highs = self.highs[:]
         twin.pieces = self.pieces[:]
         twin.singles = self.singles[:]
         twin.complete = self.complete[:]
@@ -131,7 +137,9 @@ class Tableau:
 
     def next_turn(self) -> None:
         """TIT-05: clockwise."""
-        self.turn = (self.turn + 1) % self.players
+        self.turn += 1
+        if self.turn == self.players:
+            self.turn = 0
         self.taken = 0
         self.going_on = True
 
@@ -160,7 +168,9 @@ class Tableau:
 
     def to_score(self, seat: i64) -> i64:
         """TIT-10: the groups of four or more, while there is a point card (TIT-11)."""
-        return self.complete[seat] if self.scored < CARDS else 0
+        if self.scored == CARDS:
+            return 0
+        return self.complete[seat]
 
     def to_join(self, seat: i64, piece: i64) -> i64:
         """TIT-08: the pieces of a seat that go on from a piece of its own, up or down."""
@@ -169,11 +179,21 @@ class Tableau:
         return self.starts[at + self.sides[piece] + 1] | self.ends[at + lowest - 1]
 
     def can_join(self, seat: i64) -> bool:
-        at = seat * NUMBERS
-        for place in range(at + 1, at + HIGHEST):
-            if self.ends[place] != 0 and self.starts[place + 1] != 0:
-                return True
-        return False
+        return self._joints(seat) != 0
+
+    def joinable(self, seat: i64) -> i64:
+        """The pieces of a seat that can be joined with another."""
+        pieces: i64 = 0
+        joints = self._joints(seat)
+        while joints != 0:
+            at = seat * NUMBERS + lowest_place(joints)
+            pieces |= self.ends[at] | self.starts[at + 1]
+            joints &= joints - 1
+        return pieces
+
+    def _joints(self, seat: i64) -> i64:
+        """The numbers with which a piece ends and after which another starts, one bit a number."""
+        return self.highs[seat] & self.lows[seat] >> 1
 
     # What lies where
 
@@ -232,23 +252,33 @@ class Tableau:
         self.lowest[top] = lowest
         piece = bit(top)
         at = seat * NUMBERS
+        low = self.sides[lowest]
+        high = self.sides[top]
         self.pieces[seat] |= piece
-        self.starts[at + self.sides[lowest]] |= piece
-        self.ends[at + self.sides[top]] |= piece
+        self.starts[at + low] |= piece
+        self.ends[at + high] |= piece
+        self.lows[seat] |= bit(low)
+        self.highs[seat] |= bit(high)
         if top == lowest:
             self.singles[seat] |= piece
-        elif self.sides[top] - self.sides[lowest] >= SHORTEST_RUN - 1:
+        elif high - low >= SHORTEST_RUN - 1:
             self.complete[seat] |= piece
 
     def lift(self, seat: i64, top: i64) -> None:
         """Take a piece out of its reserve."""
-        piece = bit(top)
+        others = ~bit(top)
         at = seat * NUMBERS
-        self.pieces[seat] &= ~piece
-        self.starts[at + self.sides[self.lowest[top]]] &= ~piece
-        self.ends[at + self.sides[top]] &= ~piece
-        self.singles[seat] &= ~piece
-        self.complete[seat] &= ~piece
+        low = self.sides[self.lowest[top]]
+        high = self.sides[top]
+        self.pieces[seat] &= others
+        self.starts[at + low] &= others
+        self.ends[at + high] &= others
+        if self.starts[at + low] == 0:
+            self.lows[seat] &= ~bit(low)
+        if self.ends[at + high] == 0:
+            self.highs[seat] &= ~bit(high)
+        self.singles[seat] &= others
+        self.complete[seat] &= others
 
     # What it is worth
 
