@@ -27,14 +27,16 @@ KINDS: dict[str, tuple[str, ...]] = {
     "cli": ("tests/cli", "tests/arena", "tests/workers"),
     "packaging": ("tests/packaging",),
     "compiler": ("tests/compiler", "tests/test_builds_agree.py"),
+    "research": ("tests/research",),
     "server": ("tests/server",),
     "browser": ("tests/browser",),
 }
 """What `./run test --only` understands, and which tests each kind has."""
 UNCOMPILED = ("client", "rules", "texts", "cli", "packaging")
-BETTER = ("bots", "plugins", "server")
+BETTER = ("bots", "plugins", "research", "server")
 COMPILED = ("rules", "compiler")
-"""The rules are tested in both builds; bots and server, as people run them, in the better one;
+"""The rules are tested in both builds; bots, research and server, as people run
+them, in the better one;
 compiling itself only where that is possible."""
 AFTER_COMPILING = (*COMPILED, *BETTER, "browser")
 NOT_COMPILED = (

@@ -61,6 +61,7 @@ def lock(args: list[str]) -> int:
     compile_lock("dev.txt", "pyproject.toml", "--group", "dev", "--all-extras", *args)
     same = ("--constraint", "locks/dev.txt")
     compile_lock("play.txt", "pyproject.toml", *same, *args)
+    compile_lock("research.txt", "pyproject.toml", "--extra", "research", *same, *args)
     for group in ("client", "compile", "build"):
         compile_lock(f"{group}.txt", "--group", group, *same, *args)
     return 0

@@ -8,7 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.codec import ActionCodec
-from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
+from speeltafel.engine.encoding import Encoding
+from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle, NoEncoding
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
 
@@ -192,6 +193,10 @@ class Game(ABC):
     def rank(self, score: int) -> int | None:  # noqa: ARG002
         """The rank that a score earns; None in a game without ranks."""
         return None
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> Encoding:  # noqa: ARG002
+        """The game as arrays, for programs that learn it. Players and options have been checked."""
+        raise NoEncoding(f"{self.name} has no arrays to learn it from")
 
     @abstractmethod
     def deal(

@@ -1,5 +1,6 @@
 """Tabulos as the list of games knows it."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from librt.vecs import vec
@@ -10,6 +11,7 @@ from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.tabulos import actions, events
 from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
+from speeltafel.games.tabulos.encoding import TabulosEncoding
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DEALT, Options, Tableau
@@ -54,6 +56,9 @@ class TabulosGame(Game):
             "catches": {"seat": PLEASED, "other": DISMAYED},
             "wins": {"seat": PLEASED},
         }
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> TabulosEncoding:  # noqa: ARG002
+        return TabulosEncoding(players)
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None

@@ -1,5 +1,7 @@
 """Télos as the list of games knows it."""
 
+from collections.abc import Mapping
+
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance
@@ -7,6 +9,7 @@ from speeltafel.engine.event import DISMAYED, Event
 from speeltafel.engine.game import ONE_LOSES, Game, Option, Reading, Value
 from speeltafel.games.telos import actions
 from speeltafel.games.telos.cards import ANT, ZEUS, card
+from speeltafel.games.telos.encoding import TelosEncoding
 from speeltafel.games.telos.state import LEAST_DEALT, Telos
 from speeltafel.games.telos.table import Tableau, no_cards
 
@@ -37,6 +40,9 @@ class TelosGame(Game):
         }
         self.reading = Reading(1000, {"trick": 1600, "minus": 8000})
         self.moods = {"minus": {"seat": DISMAYED}, "ends": {"seat": DISMAYED}}
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> TelosEncoding:  # noqa: ARG002
+        return TelosEncoding(players)
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None

@@ -1,10 +1,13 @@
 """Titus as the list of games knows it."""
 
+from collections.abc import Mapping
+
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.titus import actions, events
 from speeltafel.games.titus.deal import deal_coins
+from speeltafel.games.titus.encoding import TitusEncoding
 from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.table import Tableau
 
@@ -36,6 +39,9 @@ class TitusGame(Game):
             "scores": {"seat": PLEASED},
             "robs": {"seat": PLEASED, "other": DISMAYED},
         }
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> TitusEncoding:  # noqa: ARG002
+        return TitusEncoding(players)
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None

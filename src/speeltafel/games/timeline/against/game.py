@@ -8,11 +8,13 @@ from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Reading, Value
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against import actions
+from speeltafel.games.timeline.against.encoding import AgainstEncoding
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
+from speeltafel.games.timeline.numbering import Numbering
 
 
 class AgainstGame(TimelineGame):
@@ -38,6 +40,10 @@ class AgainstGame(TimelineGame):
         seat = event.facts["seat"].value
         assert isinstance(seat, int)
         return {seat: DISMAYED if event.facts["right"].value == "no" else PLEASED}
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> AgainstEncoding:
+        deck, level = self.deck(options), self.level(options)
+        return AgainstEncoding(players, Numbering(deck, deck.up_to(level)))
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None

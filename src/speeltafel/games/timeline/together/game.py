@@ -10,7 +10,9 @@ from speeltafel.engine.state import State
 from speeltafel.games.timeline.box import TimelineGame, check_left, first_player
 from speeltafel.games.timeline.deck import Deck
 from speeltafel.games.timeline.faces import faces_of, words_of
+from speeltafel.games.timeline.numbering import Numbering
 from speeltafel.games.timeline.together import actions
+from speeltafel.games.timeline.together.encoding import TogetherEncoding
 from speeltafel.games.timeline.together.state import Together
 from speeltafel.games.timeline.together.table import CARDS, Tableau, rank
 
@@ -40,6 +42,10 @@ class TogetherGame(TimelineGame):
         seat = event.facts["seat"].value
         assert isinstance(seat, int)
         return {seat: DISMAYED if event.facts["where"].value == "nowhere" else PLEASED}
+
+    def encoding(self, players: int, options: Mapping[str, Value]) -> TogetherEncoding:
+        deck, level = self.deck(options), self.level(options)
+        return TogetherEncoding(players, Numbering(deck, deck.sure(level)))
 
     def deal(
         self, players: int, options: dict[str, Value], chance: Chance, log: list[Event] | None
