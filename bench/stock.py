@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from speeltafel.server.store.base import Index, Store
-from speeltafel.server.table.entries import Acted, Started, fold, folded, write_entry
+from speeltafel.server.table.deal_entries import Started
+from speeltafel.server.table.entries import Acted, fold, folded, write_entry
 from speeltafel.server.table.ids import new_code, new_name
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Place
 from speeltafel.server.table.settings import Settings

@@ -8,7 +8,8 @@ from speeltafel.server.table.clock import (
     left,
     out_of_time,
 )
-from speeltafel.server.table.entries import Acted, Started, fold
+from speeltafel.server.table.deal_entries import Started
+from speeltafel.server.table.entries import Acted, fold
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Left, Place
 from speeltafel.server.table.settings import Clock, Settings
 from speeltafel.server.table.table import Table

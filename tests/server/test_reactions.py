@@ -7,7 +7,8 @@ import pytest
 
 from speeltafel.engine.event import DISMAYED
 from speeltafel.registry import PLUGINS, game_named
-from speeltafel.server.table.entries import Acted, Started, fold
+from speeltafel.server.table.deal_entries import Started
+from speeltafel.server.table.entries import Acted, fold
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Muted, Place
 from speeltafel.server.table.reactions import QUIET, REST, greet, react
 from speeltafel.server.table.settings import Settings

@@ -11,7 +11,8 @@ from speeltafel.server.errors import NotYourSeat
 from speeltafel.server.table.clock import Pace, bots_move_at, deadline, due_at
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.playing import Ready
-from speeltafel.server.table.entries import Acted, Readied, Started, fold, read_entry
+from speeltafel.server.table.deal_entries import Started
+from speeltafel.server.table.entries import Acted, Readied, fold, read_entry
 from speeltafel.server.table.member_entries import Created, Guest, Place
 from speeltafel.server.table.settings import Clock, Settings, TablePace
 from speeltafel.server.table.table import Table

@@ -4,17 +4,19 @@ from collections.abc import Sequence
 
 from speeltafel.engine.match import Match
 from speeltafel.registry import game_named
-from speeltafel.server.table.entries import (
-    Acted,
-    Agreed,
+from speeltafel.server.table.deal_entries import (
     Committed,
-    Declined,
     Fixed,
     Loaded,
     Opened,
-    Readied,
     Restarted,
     Started,
+)
+from speeltafel.server.table.entries import (
+    Acted,
+    Agreed,
+    Declined,
+    Readied,
     Undone,
     Written,
     folded,

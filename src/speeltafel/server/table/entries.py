@@ -1,4 +1,4 @@
-"""The log of a table: entries about the match, and how all entries are written, read and folded.
+"""The log of a table: entries about moves, and how all entries are written, read and folded.
 
 An entry was checked before it was written (`commands/`), so folding never refuses. The types are
 for ever: a field may be added with a default, none may change its meaning.
@@ -9,9 +9,14 @@ from typing import Final
 
 import msgspec
 
-from speeltafel.engine.chance import seed_from
-from speeltafel.engine.record import read_record
-from speeltafel.engine.stir import Stir
+from speeltafel.server.table.deal_entries import (
+    Committed,
+    Fixed,
+    Loaded,
+    Opened,
+    Restarted,
+    Started,
+)
 from speeltafel.server.table.member_entries import (
     Created,
     Entry,
@@ -26,77 +31,8 @@ from speeltafel.server.table.member_entries import (
     Said,
     Seated,
 )
-from speeltafel.server.table.reactions import greet, react
+from speeltafel.server.table.reactions import react
 from speeltafel.server.table.table import Hand, Table
-
-
-class Started(Entry):
-    seed: str
-    rules_version: int
-    material: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
-    stirred: bool = False
-    """Whether the seed follows from what the devices have opened, and not from the server alone."""
-
-    def change(self, table: Table) -> None:
-        stir = stir_of(table) if self.stirred else None
-        table.begin(seed_from(self.seed), self.rules_version, self.material, stir)
-        if table.stirring is not None:
-            table.stirring.phase = ""
-        table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
-        greet(table)
-
-
-class Committed(Entry):
-    """A device shows the hash of bytes of its own."""
-
-    member: int
-    commitment: str
-
-    def change(self, table: Table) -> None:
-        assert table.stirring is not None
-        table.stirring.commitments[self.member] = self.commitment
-
-
-class Fixed(Entry):
-    """The commitments are fixed: each device may open its own."""
-
-    def change(self, table: Table) -> None:
-        assert table.stirring is not None
-        table.stirring.fix(self.at, table.players())
-
-
-class Opened(Entry):
-    """A device shows its bytes."""
-
-    member: int
-    added: str
-
-    def change(self, table: Table) -> None:
-        assert table.stirring is not None
-        table.stirring.opened[self.member] = self.added
-
-
-class Restarted(Entry):
-    """The deal starts again with fresh secrets, because devices did not open or somebody left."""
-
-    secret: str
-    silent: list[int]
-    again: bool
-
-    def change(self, table: Table) -> None:
-        assert table.stirring is not None
-        table.stirring.restart(self.at, self.secret, set(self.silent), again=self.again)
-
-
-class Loaded(Entry):
-    """The record of an earlier game, to replay or to play on from."""
-
-    record: str
-    ended: bool
-
-    def change(self, table: Table) -> None:
-        table.take_up(read_record(self.record), self.at)
-        table.ended = self.ended
 
 
 class Acted(Entry):
@@ -114,7 +50,8 @@ class Acted(Entry):
         match.act(self.seat, action)
         clears = bool(table.agreed) and not self.keeps_agreements
         table.note_move(self.at, self.seat, self.hand, reveals=reveals, clears=clears)
-        react(table)
+        if any(chair.character for chair in table.chairs):
+            react(table)  # only bots do
 
 
 class Undone(Entry):
@@ -130,12 +67,15 @@ class Undone(Entry):
 
 
 class Readied(Entry):
-    """A member has read what happened last."""
+    """A member has read what happened; when all who play have, nobody waits any longer."""
 
     member: int
 
     def change(self, table: Table) -> None:
-        table.note_ready(self.at, self.member)
+        table.ready = {*table.ready, self.member}
+        if table.players() <= table.ready:
+            table.read_at = min(table.read_at, self.at)
+            table.waiting = {seat: min(since, self.at) for seat, since in table.waiting.items()}
 
 
 class Agreed(Entry):
@@ -144,7 +84,7 @@ class Agreed(Entry):
     member: int
 
     def change(self, table: Table) -> None:
-        table.agreed.add(self.member)
+        table.agreed = {*table.agreed, self.member}
         table.ended = table.players() <= table.agreed
 
 
@@ -152,7 +92,7 @@ class Declined(Entry):
     """Somebody wants to play on: nobody's agreement counts any more."""
 
     def change(self, table: Table) -> None:
-        table.agreed.clear()
+        table.agreed = set()
 
 
 Written = (
@@ -184,23 +124,6 @@ _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Written]] = msgspec.json.Decoder(Written)
 
 
-def stir_of(table: Table) -> Stir:
-    """What the devices and the server add to the deal, in the order of members."""
-    stirring = table.stirring
-    assert stirring is not None
-    opened = stirring.opened
-    return Stir(
-        secret=stirring.secret,
-        stirred=[(table.seats_of(member), opened[member]) for member in sorted(opened)],
-        unstirred=[
-            seat
-            for seat, chair in enumerate(table.chairs)
-            if chair.player is not None and chair.player not in opened
-        ],
-        restarts=stirring.restarts,
-    )
-
-
 def write_entry(entry: Entry) -> str:
     return _encoder.encode(entry).decode()
 
@@ -223,4 +146,4 @@ def fold(table: Table, entry: Entry) -> None:
     table.touched = entry.at
     entry.change(table)
     if entry.by is not None and entry.command is not None:
-        table.members[entry.by].remember(entry.command, table.version)
+        table.remember(entry.by, entry.command)

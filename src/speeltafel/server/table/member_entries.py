@@ -5,12 +5,12 @@ The types are for ever: a field may be added with a default, none may change its
 
 import msgspec
 
-from speeltafel.server.table.members import Chair, Member
+from speeltafel.bots.characters import character_for
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.stirring import Stirring
-from speeltafel.server.table.table import Table
+from speeltafel.server.table.table import Chair, Member, Table
 
 
 class Entry(
@@ -67,7 +67,7 @@ class Created(Entry):
         table.chairs = [
             Chair(place.holder, place.bot, place.name, place.character) for place in self.places
         ]
-        table.cast()
+        cast(table)
 
 
 class Joined(Entry):
@@ -80,11 +80,10 @@ class Joined(Entry):
     def change(self, table: Table) -> None:
         number = table.member_of(self.person)
         if number is None:
-            table.members.append(Member(self.person, self.name, self.face))
-        else:
-            table.members[number].gone = False
-            table.members[number].name = self.name
-            table.members[number].face = self.face
+            table.members = [*table.members, Member(self.person, self.name, self.face)]
+            return
+        member = table.new_member(number)
+        member.gone, member.name, member.face = False, self.name, self.face
 
 
 class Seated(Entry):
@@ -93,15 +92,15 @@ class Seated(Entry):
     name: str = ""
 
     def change(self, table: Table) -> None:
-        table.fill(self.seat, Chair(self.member, None, self.name))
-        table.members[self.member].gone = False
+        fill(table, self.seat, Chair(self.member, None, self.name))
+        table.new_member(self.member).gone = False
 
 
 class Freed(Entry):
     seat: int
 
     def change(self, table: Table) -> None:
-        table.fill(self.seat, Chair(None, None, ""))
+        fill(table, self.seat, Chair(None, None, ""))
 
 
 class Manned(Entry):
@@ -112,7 +111,7 @@ class Manned(Entry):
     character: str = ""
 
     def change(self, table: Table) -> None:
-        table.fill(self.seat, Chair(None, self.level, "", self.character))
+        fill(table, self.seat, Chair(None, self.level, "", self.character))
 
 
 class Offered(Entry):
@@ -123,7 +122,7 @@ class Offered(Entry):
     member: int
 
     def change(self, table: Table) -> None:
-        table.offers[self.seat] = SeatOffer(self.code, self.member)
+        table.offers = {**table.offers, self.seat: SeatOffer(self.code, self.member)}
 
 
 class Left(Entry):
@@ -133,14 +132,13 @@ class Left(Entry):
     level: str
 
     def change(self, table: Table) -> None:
-        table.members[self.member].gone = True
-        table.agreed.discard(self.member)
-        for chair in table.chairs:
-            if chair.player == self.member:
-                if table.status == "playing":
-                    chair.bot = self.level
-                elif table.status == "waiting":
-                    chair.holder = None
+        table.new_member(self.member).gone = True
+        table.agreed = table.agreed - {self.member}
+        for seat in table.seats_of(self.member):
+            if table.status == "playing":
+                table.new_chair(seat).bot = self.level
+            elif table.status == "waiting":
+                table.new_chair(seat).holder = None
 
 
 class Said(Entry):
@@ -161,9 +159,9 @@ class Muted(Entry):
 
     def change(self, table: Table) -> None:
         if self.member is not None:
-            table.members[self.member].muted = self.muted
+            table.new_member(self.member).muted = self.muted
         if self.seat is not None:
-            table.chairs[self.seat].muted = self.muted
+            table.new_chair(self.seat).muted = self.muted
 
 
 class Recoded(Entry):
@@ -178,3 +176,23 @@ class Rematched(Entry):
 
     def change(self, table: Table) -> None:
         table.next = self.table
+
+
+def fill(table: Table, seat: int, chair: Chair) -> None:
+    """Somebody else sits there, or nobody."""
+    others = table.chairs[:seat] + table.chairs[seat + 1 :]
+    if any(other.character == chair.character for other in others):
+        chair.character = ""
+    table.chairs = [*table.chairs[:seat], chair, *table.chairs[seat + 1 :]]
+    table.offers = {place: offer for place, offer in table.offers.items() if place != seat}
+    cast(table)
+
+
+def cast(table: Table) -> None:
+    """Give every bot that has a seat of its own a character who is not at the table yet."""
+    for seat, chair in enumerate(table.chairs):
+        if chair.bot is not None and chair.holder is None and not chair.character:
+            faces = (member.face for member in table.members)
+            taken = {*faces, *(other.character for other in table.chairs)}
+            found = character_for(chair.bot, taken)
+            table.new_chair(seat).character = "" if found is None else found.key

@@ -7,14 +7,10 @@ entries make the same table in every process.
 from copy import copy
 from typing import Final, Literal
 
-from speeltafel.bots.characters import character, character_for
-from speeltafel.engine.errors import OtherRules
+from speeltafel.bots.characters import character
 from speeltafel.engine.game import LONGEST_READING, Game
-from speeltafel.engine.match import Match, deal, replay
-from speeltafel.engine.record import Record
-from speeltafel.engine.stir import Stir
+from speeltafel.engine.match import Match
 from speeltafel.registry import game_named
-from speeltafel.server.table.members import Chair, Member
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import PERCENT, Settings
 from speeltafel.server.table.speech import Speech
@@ -25,6 +21,47 @@ Hand = Literal["person", "bot", "clock"]  # that made a move
 
 SPEECHES: Final = 100
 """A table keeps this many of the last things said; the log has all that people said."""
+FORGOTTEN: Final = "forgotten"
+"""Begins the name of a member whose data was erased; no person's name begins so."""
+REMEMBERED: Final = 32
+"""Commands of each member whose ids are kept, so that none is done twice."""
+
+
+class Member:
+    """Somebody who has joined. Others see their number, never `person`."""
+
+    def __init__(self, person: str, name: str, face: str = "") -> None:
+        self.person = person
+        self.name = name
+        self.face = face  # one of `faces.FACES`, or empty
+        self.muted = False
+        self.gone = False
+        self.done: dict[str, int] = {}  # version by the id of a command
+
+    @property
+    def is_forgotten(self) -> bool:
+        """Whether their data was erased."""
+        return self.person.startswith(FORGOTTEN)
+
+
+class Chair:
+    """A seat: free, a member's, a bot's, or held by a bot for a member who is away."""
+
+    def __init__(self, holder: int | None, bot: str | None, name: str, character: str = "") -> None:
+        self.holder = holder
+        self.bot = bot
+        self.name = name  # of one of several people at one screen
+        self.character = character  # the key of the one that a bot plays as
+        self.muted = False  # whether the bot says nothing
+
+    @property
+    def is_free(self) -> bool:
+        return self.holder is None and self.bot is None
+
+    @property
+    def player(self) -> int | None:
+        """The member who plays here now."""
+        return self.holder if self.bot is None else None
 
 
 class Move:
@@ -75,18 +112,14 @@ class Table:
         self.next = ""  # the table of the rematch
 
     def copy(self) -> "Table":
-        """To fold more into: those who hold this one don't see it change."""
+        """To fold more into: those who hold this one don't see it change.
+
+        The match and its moves are copied. Everything else entries replace, instead of changing it.
+        """
         other = copy(self)
-        other.members = [member.copy() for member in self.members]
-        other.chairs = [copy(chair) for chair in self.chairs]
         other.match = None if self.match is None else self.match.copy()
         other.moves = list(self.moves)
         other.used = list(self.used)
-        other.speeches = list(self.speeches)
-        other.offers = dict(self.offers)
-        other.agreed = set(self.agreed)
-        other.ready = set(self.ready)
-        other.stirring = None if self.stirring is None else self.stirring.copy()
         return other
 
     @property
@@ -163,68 +196,36 @@ class Table:
 
     # How entries change it
 
+    def new_member(self, number: int) -> Member:
+        """A member to change: a copy, in the place of the one that others may hold."""
+        members = list(self.members)
+        members[number] = copy(members[number])
+        self.members = members
+        return members[number]
+
+    def new_chair(self, seat: int) -> Chair:
+        """A chair to change, likewise."""
+        chairs = list(self.chairs)
+        chairs[seat] = copy(chairs[seat])
+        self.chairs = chairs
+        return chairs[seat]
+
+    def remember(self, number: int, command: str) -> None:
+        """A command of a member is done; the oldest that are known are forgotten."""
+        member = self.new_member(number)
+        member.done = {**member.done, command: self.version}
+        if len(member.done) > REMEMBERED:
+            del member.done[next(iter(member.done))]
+
     def hear(self, speech: Speech) -> None:
-        self.speeches.append(speech)
-        del self.speeches[:-SPEECHES]
-
-    def fill(self, seat: int, chair: Chair) -> None:
-        """Somebody else sits there, or nobody."""
-        others = self.chairs[:seat] + self.chairs[seat + 1 :]
-        if any(other.character == chair.character for other in others):
-            chair.character = ""
-        self.chairs[seat] = chair
-        self.offers.pop(seat, None)
-        self.cast()
-
-    def cast(self) -> None:
-        """Give every bot that has a seat of its own a character who is not at the table yet."""
-        for chair in self.chairs:
-            if chair.bot is not None and chair.holder is None and not chair.character:
-                faces = (member.face for member in self.members)
-                taken = {*faces, *(other.character for other in self.chairs)}
-                found = character_for(chair.bot, taken)
-                chair.character = "" if found is None else found.key
-
-    def begin(
-        self, seed: bytes, rules_version: int, material: dict[str, object], stir: Stir | None = None
-    ) -> None:
-        """Deal, with the deck and by the rules of the day the game was started."""
-        game = self.game
-        if rules_version != game.rules_version:
-            raise OtherRules(
-                f"this table plays version {rules_version} of the rules of {game.name}; "
-                f"this program plays version {game.rules_version}"
-            )
-        fitted = game.fitted(material)
-        record = Record(
-            game=game.name,
-            rules_version=rules_version,
-            players=len(self.chairs),
-            options=fitted.check_options(self.settings.options),
-            material=material,
-            seed=seed,
-            shuffles={},
-            actions=[],
-            stir=stir,
-        )
-        record.seed_hash = record.promise()
-        self.match = deal(fitted, record)
-        self.used = [0] * len(self.chairs)
-
-    def take_up(self, record: Record, at: int) -> None:
-        """Go on where a record ends."""
-        self.match = replay(self.game, record)
-        self.used = [0] * len(self.chairs)
-        seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
-        self.moves = [Move(self.version, at, seat, "person", reveals=True) for seat in seats]
-        self.note_position(at, None, self.reading_time())
+        self.speeches = [*self.speeches, speech][-SPEECHES:]
 
     def note_move(
         self, at: int, seat: int, hand: Hand, *, reveals: bool, clears: bool = False
     ) -> None:
         self.moves.append(Move(self.version, at, seat, hand, reveals=reveals, clears=clears))
         if clears:
-            self.agreed.clear()
+            self.agreed = set()
         self.note_position(at, seat, self.reading_time())
 
     def reading_time(self) -> int:
@@ -233,19 +234,12 @@ class Table:
         time = self.match.game.reading.of(self.match.events[-1])
         return min(LONGEST_READING, time * PERCENT[self.settings.pace] // 100)
 
-    def note_ready(self, at: int, member: int) -> None:
-        """A member has read what happened; when all who play have, nobody waits any longer."""
-        self.ready.add(member)
-        if self.players() <= self.ready:
-            self.read_at = min(self.read_at, at)
-            self.waiting = {seat: min(since, at) for seat, since in self.waiting.items()}
-
     def note_position(self, at: int, actor: int | None, reading: int = 0) -> None:
         """The match is at a new position: whose time runs, once they could read what happened."""
         assert self.match is not None
         self.position = self.version
         self.read_at = at + reading
-        self.ready.clear()
+        self.ready = set()
         for seat, since in self.waiting.items():
             if seat == actor or seat not in self.match.state.waits_for():
                 self.used[seat] += max(0, at - since)

@@ -12,7 +12,7 @@ from speeltafel.engine.record import Record, read_record
 from speeltafel.registry import game_named
 from speeltafel.server.errors import AlreadyOver, NoSeat
 from speeltafel.server.table.commands.base import Seat, Word
-from speeltafel.server.table.entries import Loaded
+from speeltafel.server.table.deal_entries import Loaded
 from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Guest, Place

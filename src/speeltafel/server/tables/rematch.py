@@ -8,8 +8,7 @@ from speeltafel.server.table.commands.dealing import Commit, Start
 from speeltafel.server.table.commands.playing import Rematch, rematch_of
 from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry, Guest, Place
-from speeltafel.server.table.members import Chair
-from speeltafel.server.table.table import Table
+from speeltafel.server.table.table import Chair, Table
 from speeltafel.server.tables.lobby import Lobby
 
 

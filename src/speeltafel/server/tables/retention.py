@@ -20,7 +20,7 @@ from speeltafel.server.table.member_entries import (
     Said,
     Seated,
 )
-from speeltafel.server.table.members import FORGOTTEN
+from speeltafel.server.table.table import FORGOTTEN
 from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.repository import DAY
 

@@ -9,8 +9,9 @@ import msgspec
 from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.stir import commitment_to, recipe, seed_of
 from speeltafel.server.errors import AlreadyStarted, BadOpening, NotYourSeat, SeatsOpen
-from speeltafel.server.table import entries
+from speeltafel.server.table import deal_entries
 from speeltafel.server.table.commands.base import Command, CommandContext, check_host
+from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.stirring import Stirring
 from speeltafel.server.table.table import Table
@@ -34,7 +35,7 @@ class Start(Command):
             raise SeatsOpen
         if table.stirring is None:  # a table from before devices added anything
             return [dealt(table, context.at)]
-        begun = [] if table.stirring.phase else [entries.Fixed(**self.stamp(context))]
+        begun = [] if table.stirring.phase else [deal_entries.Fixed(**self.stamp(context))]
         return followed(table, begun, context.at)
 
 
@@ -47,7 +48,7 @@ class Commit(Command):
         stirring = _stirring(table, context)
         if stirring.phase == "opening" or context.member in stirring.silent:
             raise AlreadyStarted
-        shown = entries.Committed(
+        shown = deal_entries.Committed(
             **self.stamp(context), member=context.member, commitment=self.commitment
         )
         return followed(table, [shown], context.at)
@@ -65,7 +66,7 @@ class Open(Command):
         expected = stirring.commitments.get(context.member)
         if stirring.phase != "opening" or expected != commitment_to(self.added):
             raise BadOpening
-        shown = entries.Opened(**self.stamp(context), member=context.member, added=self.added)
+        shown = deal_entries.Opened(**self.stamp(context), member=context.member, added=self.added)
         return followed(table, [shown], context.at)
 
 
@@ -80,10 +81,10 @@ def _stirring(table: Table, context: CommandContext) -> Stirring:
 def followed(table: Table, begun: Sequence[Entry], at: int) -> list[Entry]:
     """Entries, and those that follow from them at once."""
     planned: list[Entry] = list(begun)
-    after = entries.folded(table, begun)
+    after = folded(table, begun)
     while steps := next_steps(after, at):
         planned += steps
-        after = entries.folded(after, steps)
+        after = folded(after, steps)
     return planned
 
 
@@ -93,26 +94,32 @@ def next_steps(table: Table, at: int) -> list[Entry]:
     if stirring is None or not stirring.phase:
         return []
     if not table.is_full():  # somebody left: back to the lobby
-        return [entries.Restarted(at=at, secret=new_secret(), silent=[], again=False)]
+        return [deal_entries.Restarted(at=at, secret=new_secret(), silent=[], again=False)]
     missing = stirring.missing()
     if missing and not stirring.is_late(at):
         return []
     if stirring.phase == "committing":
-        return [entries.Fixed(at=at)]
+        return [deal_entries.Fixed(at=at)]
     if missing:
         silent = sorted(missing)
-        return [entries.Restarted(at=at, secret=new_secret(), silent=silent, again=True)]
+        return [deal_entries.Restarted(at=at, secret=new_secret(), silent=silent, again=True)]
     return [dealt(table, at)]
 
 
-def dealt(table: Table, at: int) -> entries.Started:
+def dealt(table: Table, at: int) -> deal_entries.Started:
     """The deal: nobody but the log knows its seed before the end."""
     game = table.game
     options = game.check_options(table.settings.options)
     material = game.material(options)
     rules = game.rules_version
     if table.stirring is None:
-        return entries.Started(at=at, seed=new_secret(), rules_version=rules, material=material)
-    text = recipe(game.name, rules, len(table.chairs), options, material, entries.stir_of(table))
+        return deal_entries.Started(
+            at=at, seed=new_secret(), rules_version=rules, material=material
+        )
+    text = recipe(
+        game.name, rules, len(table.chairs), options, material, deal_entries.stir_of(table)
+    )
     seed = seed_of(text).hex()
-    return entries.Started(at=at, seed=seed, rules_version=rules, material=material, stirred=True)
+    return deal_entries.Started(
+        at=at, seed=seed, rules_version=rules, material=material, stirred=True
+    )

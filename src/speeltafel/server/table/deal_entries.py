@@ -1,0 +1,139 @@
+"""Entries about the deal: what is added to it before, the cards, and a record that a game begins with.
+
+The types are for ever: a field may be added with a default, none may change its meaning.
+"""
+
+from speeltafel.engine.chance import seed_from
+from speeltafel.engine.errors import OtherRules
+from speeltafel.engine.match import deal, replay
+from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.stir import Stir
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.reactions import greet
+from speeltafel.server.table.stirring import Stirring
+from speeltafel.server.table.table import Move, Table
+
+
+class Started(Entry):
+    seed: str
+    rules_version: int
+    material: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
+    stirred: bool = False
+    """Whether the seed follows from what the devices have opened, and not from the server alone."""
+
+    def change(self, table: Table) -> None:
+        stir = stir_of(table) if self.stirred else None
+        begin(table, seed_from(self.seed), self.rules_version, self.material, stir)
+        if table.stirring is not None:
+            new_stirring(table).phase = ""
+        table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
+        greet(table)
+
+
+class Committed(Entry):
+    """A device shows the hash of bytes of its own."""
+
+    member: int
+    commitment: str
+
+    def change(self, table: Table) -> None:
+        new_stirring(table).commitments[self.member] = self.commitment
+
+
+class Fixed(Entry):
+    """The commitments are fixed: each device may open its own."""
+
+    def change(self, table: Table) -> None:
+        new_stirring(table).fix(self.at, table.players())
+
+
+class Opened(Entry):
+    """A device shows its bytes."""
+
+    member: int
+    added: str
+
+    def change(self, table: Table) -> None:
+        new_stirring(table).opened[self.member] = self.added
+
+
+class Restarted(Entry):
+    """The deal starts again with fresh secrets, because devices did not open or somebody left."""
+
+    secret: str
+    silent: list[int]
+    again: bool
+
+    def change(self, table: Table) -> None:
+        new_stirring(table).restart(self.at, self.secret, set(self.silent), again=self.again)
+
+
+class Loaded(Entry):
+    """The record of an earlier game, to replay or to play on from."""
+
+    record: str
+    ended: bool
+
+    def change(self, table: Table) -> None:
+        take_up(table, read_record(self.record), self.at)
+        table.ended = self.ended
+
+
+def new_stirring(table: Table) -> Stirring:
+    """The stirring to change: a copy, in the place of the one that others may hold."""
+    assert table.stirring is not None
+    table.stirring = table.stirring.copy()
+    return table.stirring
+
+
+def stir_of(table: Table) -> Stir:
+    """What the devices and the server add to the deal, in the order of members."""
+    stirring = table.stirring
+    assert stirring is not None
+    opened = stirring.opened
+    return Stir(
+        secret=stirring.secret,
+        stirred=[(table.seats_of(member), opened[member]) for member in sorted(opened)],
+        unstirred=[
+            seat
+            for seat, chair in enumerate(table.chairs)
+            if chair.player is not None and chair.player not in opened
+        ],
+        restarts=stirring.restarts,
+    )
+
+
+def begin(
+    table: Table, seed: bytes, rules_version: int, material: dict[str, object], stir: Stir | None
+) -> None:
+    """Deal, with the deck and by the rules of the day the game was started."""
+    game = table.game
+    if rules_version != game.rules_version:
+        raise OtherRules(
+            f"this table plays version {rules_version} of the rules of {game.name}; "
+            f"this program plays version {game.rules_version}"
+        )
+    fitted = game.fitted(material)
+    record = Record(
+        game=game.name,
+        rules_version=rules_version,
+        players=len(table.chairs),
+        options=fitted.check_options(table.settings.options),
+        material=material,
+        seed=seed,
+        shuffles={},
+        actions=[],
+        stir=stir,
+    )
+    record.seed_hash = record.promise()
+    table.match = deal(fitted, record)
+    table.used = [0] * len(table.chairs)
+
+
+def take_up(table: Table, record: Record, at: int) -> None:
+    """Go on where a record ends."""
+    table.match = replay(table.game, record)
+    table.used = [0] * len(table.chairs)
+    seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
+    table.moves = [Move(table.version, at, seat, "person", reveals=True) for seat in seats]
+    table.note_position(at, None, table.reading_time())
