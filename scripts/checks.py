@@ -35,9 +35,8 @@ KINDS: dict[str, tuple[str, ...]] = {
 UNCOMPILED = ("client", "rules", "texts", "cli", "packaging")
 BETTER = ("bots", "plugins", "research", "server")
 COMPILED = ("rules", "compiler")
-"""The rules are tested in both builds; bots, research and server, as people run
-them, in the better one;
-compiling itself only where that is possible."""
+"""The rules are tested in both builds; bots, research and server, as people run them, in the better
+one; compiling itself only where that is possible."""
 AFTER_COMPILING = (*COMPILED, *BETTER, "browser")
 NOT_COMPILED = (
     "NOT TESTED: the compiled half, for this machine has no working C compiler"

@@ -104,7 +104,6 @@ def test_a_table_in_use_is_noted_once_a_day(new_store: Callable[[], Store]) -> N
         seated(server.host, "titus", ["An", "Bo"]) as [an, _],
     ):
         server.services.now = lambda: wall_clock() + 5 * DAY
-        server.services.executor.now = server.services.now
         an.do("say", phrase="hello")
         expire(new_store(), wall_clock() + 4 * DAY)
         [listed] = an.person.web.get("/api/tables").json()["tables"]

@@ -20,7 +20,7 @@ def presence_with(*members: int) -> Presence:
     broadcast = Broadcast(TableRepository(store, Pace()))
     presence = Presence(store, broadcast)
     for member in members:
-        subscriber = Subscriber("t")
+        subscriber = Subscriber("t", lambda: None)
         subscriber.reader = Reader(member, None, texts("en"))
         broadcast.subscribe(subscriber)
     presence.update("t")

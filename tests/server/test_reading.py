@@ -16,7 +16,9 @@ from speeltafel.server.table.entries import Acted, Readied, fold, read_entry
 from speeltafel.server.table.member_entries import Created, Guest, Place
 from speeltafel.server.table.settings import Clock, Settings, TablePace
 from speeltafel.server.table.table import Table
+from speeltafel.server.wire.messages import News
 from speeltafel.server.wire.news import Reader, news
+from speeltafel.server.wire.shared_news import SharedNews
 from speeltafel.texts import texts
 
 PACE = Pace()
@@ -137,10 +139,10 @@ def test_ready_is_about_one_position_and_asked_of_players_only() -> None:
 def test_people_are_told_until_when_there_is_time_to_read() -> None:
     table = telos()
     at = play_until(table, "minus")
-    told = news(table, Reader(0, None, texts("en")), 0, at, PACE, frozenset())
+    told = news_to(0, table, at)
     assert told.reading is not None
     assert (told.reading.position, told.reading.until) == (table.position, at + 8000)
-    told = news(table, Reader(0, None, texts("en")), 0, at + 8000, PACE, frozenset())
+    told = news_to(0, table, at + 8000)
     assert told.reading is None
 
 
@@ -212,7 +214,7 @@ def test_what_others_are_sent_of_a_forgotten_call_is_that_nothing_was_called(see
 
 def sent(table: Table) -> Any:
     """What the other person is sent, as it goes over the wire."""
-    told = news(table, Reader(1, None, texts("en")), 0, 3000, PACE, frozenset())
+    told = news_to(1, table, 3000)
     return msgspec.json.decode(msgspec.json.encode(told))
 
 
@@ -227,3 +229,10 @@ def test_a_table_that_was_stored_without_a_pace_is_a_normal_one() -> None:
     )
     assert isinstance(stored, Created)
     assert stored.settings.pace == "normal"
+
+
+def news_to(member: int, table: Table, now: int) -> News:
+    reader = Reader(member, None, texts("en"))
+    return msgspec.json.decode(
+        news(SharedNews(table, PACE), reader, 0, now, frozenset()), type=News
+    )

@@ -9,13 +9,13 @@ import pytest
 from speeltafel.server.errors import NoTable, SeatsOpen
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.clock import Pace
+from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
 from speeltafel.server.table.commands.playing import Act
 from speeltafel.server.table.commands.seating import Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.lobby import Create, Join, Lobby
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import erase_person
@@ -26,11 +26,19 @@ Stores = Callable[[], Store]
 AN, BO, EVE = new_name(), new_name(), new_name()
 
 
-def deaf(store: Store) -> CommandExecutor:
+class Deaf:
     """A process that hears none of the store's notices."""
-    repository = TableRepository(store, Pace())
-    lobby = Lobby(repository, b"key", lambda: 0)
-    return CommandExecutor(repository, lobby, b"key", lambda: 0)
+
+    def __init__(self, store: Store) -> None:
+        self.repository = TableRepository(store, Pace())
+        self.lobby = Lobby(self.repository, b"key", lambda: 0)
+
+    async def execute(self, name: str, person: str, command: Command) -> int:
+        """The version at which it was done."""
+        _, member = await self.repository.table_of(name, person)
+        context = CommandContext(member, 0, b"key")
+        table = await self.repository.append(name, lambda table: command.entries(table, context))
+        return table.members[member].done[command.id]
 
 
 async def at_once(work: Callable[[], T]) -> T:
@@ -40,7 +48,7 @@ async def at_once(work: Callable[[], T]) -> T:
 def test_entries_of_another_process_count_before_they_are_announced(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
-            one, other = deaf(here), deaf(there)
+            one, other = Deaf(here), Deaf(there)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
             table = await one.lobby.create(AN, wish, at_once)
             await one.execute(table.id, AN, Take(id="2", seat=0))
@@ -56,7 +64,7 @@ def test_entries_of_another_process_count_before_they_are_announced(new_store: S
 def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
-            one = deaf(here)
+            one = Deaf(here)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
             table = await one.lobby.create(AN, wish, at_once)
             await there.delete(table.id)
@@ -72,7 +80,7 @@ def test_a_table_that_was_deleted_elsewhere_is_no_table(new_store: Stores) -> No
 def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
-            one = deaf(here)
+            one = Deaf(here)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
             table = await one.lobby.create(AN, wish, at_once)
             await one.lobby.join(BO, Join(name="Bo", code=table.code))
@@ -83,7 +91,7 @@ def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: St
                 return lists.pop(0)
 
             here.tables_of = tables_of  # type: ignore[method-assign, assignment]
-            await erase_person(one, BO)
+            await erase_person(one.lobby, BO)
             assert await there.read(table.id, 0) == []
             assert not lists
 
@@ -93,7 +101,7 @@ def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: St
 def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:
-            one = deaf(store)
+            one = Deaf(store)
             tables = []
             for first in ("random", None):
                 seats = [first, "random"]
@@ -122,7 +130,7 @@ def act(table: Table) -> Act:
 def test_a_member_who_just_joined_through_another_process_is_found(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:
-            one, other = deaf(here), deaf(there)
+            one, other = Deaf(here), Deaf(there)
             wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
             table = await one.lobby.create(AN, wish, at_once)
             await other.lobby.join(BO, Join(name="Bo", code=table.code))

@@ -38,7 +38,9 @@ class Event:
         self.role = role
 
     def seen_by(self, seat: int | None) -> "Event":
-        """The event as one seat sees it; None is a spectator."""
+        """The event as one seat sees it, None is a spectator; itself where it hides nothing."""
+        if not self.secrets:
+            return self
         if seat is None or seat not in self.secrets:
             return Event(self.kind, self.facts, role=self.role)
         return Event(self.kind, self.facts, {seat: self.secrets[seat]}, self.role)

@@ -12,9 +12,10 @@ import uvicorn
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.http.app import make_app
-from speeltafel.server.http.connections import HttpProtocol, WebSocketProtocol
+from speeltafel.server.http.connections import HttpProtocol
 from speeltafel.server.http.reports import CardReports
 from speeltafel.server.http.session import MOST_BYTES
+from speeltafel.server.http.websocket import WebSocketProtocol
 from speeltafel.server.services import Services
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore

@@ -18,7 +18,6 @@ from speeltafel.server.live.presence import Presence
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.clock import Pace, wall_clock
-from speeltafel.server.tables.executor import CommandExecutor
 from speeltafel.server.tables.lobby import Lobby
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import expire
@@ -70,10 +69,9 @@ class Services:
         await self.store.open(self.broadcast.on_notice)
         log.info("the rules of this process are %s", build())
         try:
-            key = await self.store.key()
-            self.cookies = CookieSigner(key)
-            self.lobby = Lobby(self.repository, key, self.now)
-            self.executor = CommandExecutor(self.repository, self.lobby, key, self.now)
+            self.key = await self.store.key()
+            self.cookies = CookieSigner(self.key)
+            self.lobby = Lobby(self.repository, self.key, self.now)
             async with running(self.presence.run()), self._expiring(), self._bots_playing():
                 yield
         finally:

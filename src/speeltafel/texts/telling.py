@@ -47,6 +47,14 @@ class Teller:
             lines.append(self.words.say(f"{text}-secret", **self._args(facts)))
         return lines
 
+    def to(self, reader: int | None) -> "Teller":
+        """Tells the same to somebody else."""
+        return Teller(self.words, self.game, self.names, self.card_words, reader)
+
+    def addresses(self, event: Event) -> bool:
+        """Whether the sentence about an event speaks to the reader, so that others are told another."""
+        return self._role(event.facts)["you"] != NOBODY
+
     def why_not(self, refusal: Refusal) -> str:
         """Why an action is refused, with the number of the rule."""
         reason = self.words.say(f"why-{self.game}-{refusal.reason}", **self._args(refusal.facts))

@@ -1,7 +1,6 @@
-"""uvicorn's protocols with limits below HTTP: a timeout for requests, a rate limit for frames, and
-memory that is freed.
+"""uvicorn's protocol for HTTP with limits below it: a timeout for requests, and memory that is freed.
 
-These subclass internals of uvicorn: pyproject.toml pins its minor version.
+It subclasses internals of uvicorn: pyproject.toml pins its minor version.
 """
 
 import asyncio
@@ -10,19 +9,11 @@ from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
-
-from speeltafel.server.access.rate_limits import Rate, TokenBucket
-from speeltafel.server.errors import TooFast
 
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request has to arrive, to its last byte."""
 HALF_OPEN: Final = 300
 """At most this many connections wait for their request; then the oldest is closed."""
-FRAME_RATE: Final = Rate(2, 100)
-"""Pings and fragments: they cost work and never become a message that is counted."""
 CLOSED_BEFORE_COLLECTION: Final = 500
 """Connections. Each leaves some kB in reference cycles, which only a garbage collection finds."""
 
@@ -84,37 +75,3 @@ class HttpProtocol(H11Protocol):
     def abort(self) -> None:
         self._stop_timer()
         self.transport.abort()
-
-
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Closes connections that flood the server with frames that are no messages."""
-
-    def __init__(self, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.frame_bucket = TokenBucket(FRAME_RATE)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        closed_connections.add(self.loop)
-
-    async def send(self, message: Any) -> None:
-        """After a client broke the protocol it counts as disconnected: uvicorn would raise a bug."""
-        if self.close_sent and message["type"] == "websocket.send":
-            raise ClientDisconnected
-        await super().send(message)
-
-    def handle_ping(self) -> None:
-        if self._is_allowed():
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if self._is_allowed():
-            super().handle_cont(event)
-
-    def _is_allowed(self) -> bool:
-        try:
-            self.frame_bucket.take()
-        except TooFast:
-            self.transport.abort()
-            return False
-        return True

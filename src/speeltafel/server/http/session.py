@@ -1,6 +1,6 @@
 """A session: one member at one table, over any transport. One message in, one answer out."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
@@ -11,20 +11,23 @@ from speeltafel.server.errors import BadMessage, MessageTooLong
 from speeltafel.server.http.responses import refusal_of
 from speeltafel.server.live.broadcast import Subscriber
 from speeltafel.server.services import Services
-from speeltafel.server.table.commands.base import check_own, running
-from speeltafel.server.table.commands.playing import read_action
+from speeltafel.server.table.commands import Commands
+from speeltafel.server.table.commands.base import CommandContext, check_own, running
+from speeltafel.server.table.commands.playing import Rematch, read_action
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.rematch import prepare_rematch
 from speeltafel.server.wire.messages import (
     Answer,
     ClientMessage,
     Done,
     Message,
-    News,
     RefusalShown,
     Watch,
     Why,
 )
-from speeltafel.server.wire.news import Reader, news, teller_of
+from speeltafel.server.wire.news import Reader, news
+from speeltafel.server.wire.shared_news import teller_of
 from speeltafel.texts import Texts, texts
 
 MOST_BYTES: Final = 8_192
@@ -57,12 +60,20 @@ def id_of(content: bytes | str) -> str | None:
 
 
 class Session:
-    def __init__(self, services: Services, table: str, person: str, words: Texts) -> None:
+    def __init__(
+        self,
+        services: Services,
+        table: str,
+        person: str,
+        words: Texts,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`wake` is called when there may be news."""
         self.services = services
         self.table = table
         self.person = person
         self.words = words
-        self.subscriber = Subscriber(table)
+        self.subscriber = Subscriber(table, wake)
 
     @contextmanager
     def subscribed(self) -> Iterator[None]:
@@ -91,9 +102,24 @@ class Session:
             return None
         if isinstance(message, Why):
             return await self._why(message)
-        version = await self.services.executor.execute(self.table, self.person, message)
+        version = await self._execute(message)
         self.services.metrics.commands.labels(type(message).__name__.lower()).inc()
         return Done(id=message.id, version=version)
+
+    async def _execute(self, command: Commands) -> int:
+        """Do what a member asks: the version at which it was done, now or the first time."""
+        table, member = await self._table()
+        if isinstance(command, Rematch):
+            await prepare_rematch(self.services.lobby, table, member, command)
+
+        def plan(table: Table) -> list[Entry]:
+            if command.id in table.members[member].done:
+                return []
+            context = CommandContext(member, self.services.now(), self.services.key)
+            return command.entries(table, context)
+
+        table = await self.services.repository.append(self.table, plan)
+        return table.members[member].done.get(command.id, table.version)
 
     async def watch(self, message: Watch) -> None:
         """From now on there is news, the first at once. After a reconnect: since what they have."""
@@ -104,8 +130,9 @@ class Session:
             check_own(table, member, message.seat)
         self.subscriber.reader = Reader(member, message.seat, self.words)
         self.subscriber.since = message.since
-        self.subscriber.wake()
+        self.subscriber.told = None
         self.services.presence.update(self.table)
+        self.subscriber.wake()
 
     async def _why(self, message: Why) -> Answer:
         table, member = await self._table()
@@ -117,23 +144,29 @@ class Session:
         why = teller_of(table, match, self.words, member).why_not(refusal)
         return Answer(id=message.id, why=why, rule=refusal.rule, reason=refusal.reason)
 
-    async def news(self) -> News | None:
-        """What has happened since the last news; None until the client asks to watch."""
-        subscriber = self.subscriber
-        if subscriber.reader is None:
-            return None
+    async def news(self) -> bytes | None:
+        """What has happened since the last news, as JSON; None if there is nothing to tell."""
         table, _ = await self._table()
-        shown = news(
-            table,
-            subscriber.reader,
-            since=subscriber.since,
-            now=self.services.now(),
-            pace=self.services.repository.pace,
-            here=self.services.broadcast.present(self.table),
+        return self._news_of(table)
+
+    def news_at_once(self) -> bytes | None:
+        """The same without waiting; LookupError if the table has to be read first."""
+        table = self.services.repository.current(self.table)
+        if table is None:
+            raise LookupError
+        return self._news_of(table)
+
+    def _news_of(self, table: Table) -> bytes | None:
+        subscriber, broadcast = self.subscriber, self.services.broadcast
+        here = broadcast.present(self.table)
+        if subscriber.reader is None or subscriber.told == (table.version, here):
+            return None
+        told = news(
+            broadcast.shared(table), subscriber.reader, subscriber.since, self.services.now(), here
         )
-        subscriber.since = table.version
+        subscriber.since, subscriber.told = table.version, (table.version, here)
         self.services.metrics.news.inc()
-        return shown
+        return told
 
     async def _table(self) -> tuple[Table, int]:
         """Looked up each time: the table may be deleted, or the person's data erased, meanwhile."""

@@ -30,25 +30,27 @@ def watch_of(request: Request) -> Watch:
     return query_of(request, Watch, do="watch", id="stream", **since)
 
 
-async def news_stream(session: Session) -> AsyncIterator[bytes]:
+async def news_stream(session: Session, woken: asyncio.Event) -> AsyncIterator[bytes]:
     """News until the client disconnects, or is refused; then the last event says why."""
     try:
         with session.subscribed():
             while True:
-                yield await _next_event(session)
+                yield await _next_event(session, woken)
     except SpeeltafelError as error:
         yield _data(refusal_of(error, session.words))
 
 
-async def _next_event(session: Session) -> bytes:
+async def _next_event(session: Session, woken: asyncio.Event) -> bytes:
+    news = None
     try:
         async with asyncio.timeout(HEARTBEAT):
-            await session.subscriber.wait()
+            while news is None:
+                await woken.wait()
+                woken.clear()
+                news = await session.news()
     except TimeoutError:
         return b":\n\n"
-    news = await session.news()
-    assert news is not None
-    return b"id: %d\n" % news.version + _data(news)
+    return b"id: %d\n" % session.subscriber.since + _data(msgspec.Raw(news))
 
 
 def _data(message: object) -> bytes:

@@ -1,11 +1,13 @@
 """Endpoints around tables: making, joining, listing and deleting them, and sessions over HTTP."""
 
+import asyncio
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from typing import Final, TypeVar
 from urllib.parse import quote
 
+import msgspec
 import segno
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
@@ -168,7 +170,7 @@ async def delete(request: Request) -> Response:
 
 async def forget_me(request: Request) -> Response:
     """Delete one's own data: tables of one's own, and one's name and words at those of others."""
-    await erase_person(services_of(request).executor, counted_person(request))
+    await erase_person(services_of(request).lobby, counted_person(request))
     response = Response(status_code=204)
     delete_cookie(response)
     return response
@@ -180,18 +182,22 @@ async def forget_me(request: Request) -> Response:
 async def ask(request: Request) -> Response:
     """Send a message to a table. The answer to `watch` is the news."""
     session = _session(request, known_person(request))  # the session counts its messages itself
-    answer = await session.answer(await request.body()) or await session.news()
+    answer = await session.answer(await request.body())
+    if answer is None:
+        return reply(msgspec.Raw(await session.news() or b"null"))
     return reply(answer, status_of(answer.code) if isinstance(answer, RefusalShown) else 200)
 
 
 async def stream(request: Request) -> Response:
     """The news of a table as it comes."""
     person = counted_person(request)
-    session = _session(request, person)
+    woken = asyncio.Event()
+    session = _session(request, person, woken.set)
     await session.watch(watch_of(request))
     services_of(request).connections.check(person)  # once the stream runs it has no status
-    return StreamingResponse(news_stream(session), headers=UNBUFFERED, media_type=EVENT_STREAM)
+    told = news_stream(session, woken)
+    return StreamingResponse(told, headers=UNBUFFERED, media_type=EVENT_STREAM)
 
 
-def _session(request: Request, person: str) -> Session:
-    return Session(services_of(request), table_name(request), person, words_of(request))
+def _session(request: Request, person: str, wake: Callable[[], None] = lambda: None) -> Session:
+    return Session(services_of(request), table_name(request), person, words_of(request), wake)

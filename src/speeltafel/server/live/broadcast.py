@@ -1,33 +1,28 @@
-"""Broadcast: the store announces that a table has changed, and its subscribers are woken.
+"""Broadcast: a table has changed, and its subscribers are woken.
 
-A subscriber is not sent the change itself. It reads the table when it is ready to, and gets all
-that happened since its last message: a slow one misses steps, never the last one.
+A subscriber is not sent the change itself. It gets all that happened since its last message as soon
+as it can take it: a slow one misses steps, never the last one.
 """
 
-import asyncio
 from collections import defaultdict
 from collections.abc import Callable
 
 from speeltafel.server.store.base import Notice, PresenceNotice
+from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.news import Reader
+from speeltafel.server.wire.shared_news import SharedNews
 
 
 class Subscriber:
-    """One connection to one table."""
+    """One connection to one table. `wake` says that there may be something to tell."""
 
-    def __init__(self, table: str) -> None:
+    def __init__(self, table: str, wake: Callable[[], None]) -> None:
         self.table = table
+        self.wake = wake
         self.reader: Reader | None = None  # until the client asks to watch
         self.since = 0
-        self._changed = asyncio.Event()
-
-    def wake(self) -> None:
-        self._changed.set()
-
-    async def wait(self) -> None:
-        await self._changed.wait()
-        self._changed.clear()
+        self.told: object = None  # what the last news was made of
 
 
 class Broadcast:
@@ -39,6 +34,8 @@ class Broadcast:
         self.on_presence: Callable[[PresenceNotice], None] = lambda _notice: None
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present: dict[str, frozenset[int]] = {}
+        self._shared: dict[str, SharedNews] = {}  # of tables with subscribers
+        repository.on_append = self.wake
 
     def subscribe(self, subscriber: Subscriber) -> None:
         self._subscribers[subscriber.table].add(subscriber)
@@ -48,21 +45,33 @@ class Broadcast:
         subscribers.discard(subscriber)
         if not subscribers:
             del self._subscribers[subscriber.table]
+            self._shared.pop(subscriber.table, None)
 
     def on_notice(self, notice: Notice | PresenceNotice) -> None:
         """The store announces something. The cache comes first: who is woken reads from it."""
         if isinstance(notice, PresenceNotice):
             self.on_presence(notice)
             return
-        self.repository.on_notice(notice)
-        for table in [notice.table] if notice.table else list(self._subscribers):
-            self.wake(table)
+        if self.repository.on_notice(notice):
+            for table in [notice.table] if notice.table else list(self._subscribers):
+                self.wake(table)
         if notice.due is not None:
             self.on_due(notice.due)
 
     def wake(self, table: str) -> None:
-        for subscriber in self._subscribers.get(table, ()):
-            subscriber.wake()
+        """Also twice for one change: who knows it already is told nothing."""
+        for subscriber in tuple(self._subscribers.get(table, ())):
+            if subscriber.reader is not None:
+                subscriber.wake()
+
+    def shared(self, table: Table) -> SharedNews:
+        """What all subscribers of a table are told alike; made once for each version of it."""
+        known = self._shared.get(table.id)
+        if known is None or known.table is not table:
+            known = SharedNews(table, self.repository.pace, known)
+            if table.id in self._subscribers:
+                self._shared[table.id] = known
+        return known
 
     def present(self, table: str) -> frozenset[int]:
         """The members who have a table open, in any process; see `presence.py`."""

@@ -1,7 +1,4 @@
-"""Tables in one SQLite file, for one server process.
-
-One thread writes (`sqlite_writer.py`), another reads.
-"""
+"""Tables in one SQLite file, for one server process. Its logs are read and written in `sqlite_log.py`."""
 
 import asyncio
 import contextlib
@@ -10,14 +7,11 @@ import os
 import secrets
 import sqlite3
 import time
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
-from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
     BadDatabase,
-    Due,
     Index,
     Lease,
     Listed,
@@ -27,7 +21,7 @@ from speeltafel.server.store.base import (
 )
 from speeltafel.server.store.salvage import Rebuild, damage_in, salvage
 from speeltafel.server.store.sqlite_file import connect, write_index
-from speeltafel.server.store.sqlite_writer import SqliteWriter, Work
+from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter
 
 T = TypeVar("T")
 
@@ -37,13 +31,12 @@ HEALTHY_FOR: Final = 2.0
 log = logging.getLogger(__name__)
 
 
-class SqliteStore:
+class SqliteStore(SqliteLog):
     def __init__(self, path: Path, rebuild: Rebuild = lambda _table, _log: None) -> None:
         """With `rebuild` the indexes of a damaged file are made again from its logs."""
+        super().__init__()
         self.path = path
         self.rebuild = rebuild
-        self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
-        self._listener: Listener = lambda _notice: None
         self._written = 0.0
 
     async def open(self, listener: Listener) -> None:
@@ -89,26 +82,7 @@ class SqliteStore:
             self._reader = connect(self.path)
         self._loop.call_soon_threadsafe(self._listener, Notice("", 0, None))
 
-    # Reading and writing
-
-    async def _writing(self, work: Work[T]) -> T:
-        try:
-            return await self._writer.run(work)
-        except sqlite3.IntegrityError:
-            raise
-        except sqlite3.DatabaseError:
-            raise StoreUnavailable from None
-
-    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
-        work = self._loop.run_in_executor(
-            self._reading, lambda: self._reader.execute(sql, args).fetchall()
-        )
-        try:
-            return await work
-        except sqlite3.DatabaseError:
-            raise StoreUnavailable from None
-
-    # The interface of a store
+    # The rest of the interface of a store
 
     async def announce(self, notices: list[PresenceNotice]) -> None:
         for notice in notices:
@@ -133,38 +107,6 @@ class SqliteStore:
             return found[0]
 
         return await self._writing(work)
-
-    async def append(
-        self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
-    ) -> bool:
-        rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
-
-        def work(base: sqlite3.Connection) -> bool:
-            known = base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone()
-            if number > 1 and not known:
-                return False
-            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-            if index is not None:
-                write_index(base, table, index)
-            if due is not None:
-                base.execute(
-                    "UPDATE tables SET due = ?, alone = ?, taken = 0 WHERE tbl = ?", [*due, table]
-                )
-            return True
-
-        try:
-            added = await self._writing(work)
-        except sqlite3.IntegrityError:
-            return False
-        if added:
-            self._listener(Notice(table, rows[-1][1], due.at if due else None))
-        return added
-
-    async def read(self, table: str, after: int) -> list[str]:
-        rows = await self._read(
-            "SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", table, after
-        )
-        return [row[0] for row in rows]
 
     async def table_by_code(self, code: str) -> str | None:
         rows = await self._read("SELECT tbl FROM codes WHERE code = ?", code)

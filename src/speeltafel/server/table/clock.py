@@ -1,7 +1,7 @@
 """Time at a table: when a bot is to move, and when somebody's time is up. Pure but for `wall_clock`."""
 
 import time
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypedDict
 
 from speeltafel.engine.game import LONGEST_READING
 from speeltafel.server.table.settings import Clock
@@ -69,6 +69,30 @@ def _question_limits(table: Table, pace: Pace) -> list[int]:
     assert table.match is not None
     asks = table.match.state.asks() and len(table.players()) > 1
     return [pace.question] if asks else []
+
+
+class Turn(TypedDict):
+    """What is shown of a seat that moves change."""
+
+    may_act: bool
+    waited_for: bool
+    deadline: int | None
+    agrees_to_end: bool
+    left: int | None
+
+
+def turn_of(table: Table, seat: int, pace: Pace) -> Turn:
+    chair = table.chairs[seat]
+    agrees = chair.holder in table.agreed
+    if table.status != "playing" or table.match is None:
+        return Turn(may_act=False, waited_for=False, deadline=None, agrees_to_end=agrees, left=None)
+    return Turn(
+        may_act=seat in table.match.state.to_act(),
+        waited_for=seat in table.waiting,
+        deadline=deadline(table, seat, pace),
+        agrees_to_end=agrees,
+        left=left(table, seat) if chair.bot is None else None,
+    )
 
 
 def out_of_time(table: Table, now: int, pace: Pace) -> int | None:

@@ -144,6 +144,8 @@ def fold(table: Table, entry: Entry) -> None:
     """Change the table by one more entry."""
     table.version += 1
     table.touched = entry.at
+    if not isinstance(entry, Acted):
+        table.arranged = entry
     entry.change(table)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command)

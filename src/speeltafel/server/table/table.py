@@ -92,6 +92,7 @@ class Table:
         self.id = table
         self.version = 0
         self.touched = 0  # when the last entry was written
+        self.arranged: object = None  # the last entry that was no move
         self.settings = Settings("")
         self.material: dict[str, object] = {}  # a deck that was uploaded
         self.code = ""

@@ -14,8 +14,8 @@ from speeltafel.server.table.commands.base import Seat
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.messages import Lang
-from speeltafel.server.wire.news import events_shown, outcome_shown, teller_of
 from speeltafel.server.wire.resources import Replay
+from speeltafel.server.wire.shared_news import events_shown, outcome_shown, teller_of
 from speeltafel.server.wire.table_shown import table_shown
 from speeltafel.texts import Texts
 

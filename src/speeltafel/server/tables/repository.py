@@ -2,7 +2,7 @@
 
 A plan looks at a table and says which entries to append. They are appended under the next number;
 if another process was first, the plan is made again on the table as it is then. Nobody is told of
-an entry before it is durable: it is the store that announces it.
+an entry before it is durable.
 """
 
 import asyncio
@@ -37,25 +37,38 @@ class CachedTable:
         self.index: Index | None = None
         self.due: int | None = None
         self.announced = 0  # the newest number that the store has announced
+        self.appending = 0  # the newest number that this process is about to append
         self.lock = asyncio.Lock()
+
+    def is_current(self) -> bool:
+        return 0 < self.table.version >= self.announced
 
 
 class TableRepository:
     def __init__(self, store: Store, pace: Pace) -> None:
         self.store = store
         self.pace = pace
+        self.on_append: Callable[[str], None] = lambda _name: None
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
-        self._appending: set[asyncio.Task[Table]] = set()
 
-    def on_notice(self, notice: Notice) -> None:
-        """Somebody appended: what is cached of that table may be old."""
+    def on_notice(self, notice: Notice) -> bool:
+        """Whether what is cached of a table is old now: not by what this process appends itself."""
         if notice.number == 0:
             names = [notice.table] if notice.table else list(self._cache)
             for name in names:
                 self._cache.pop(name, None)
-        elif notice.table in self._cache:
-            cached = self._cache[notice.table]
-            cached.announced = max(cached.announced, notice.number)
+            return True
+        cached = self._cache.get(notice.table)
+        if cached is None:
+            return True
+        is_old = notice.number > max(cached.announced, cached.appending)
+        cached.announced = max(cached.announced, notice.number)
+        return is_old
+
+    def current(self, name: str) -> Table | None:
+        """The table as `table` would return it, if that needs no waiting."""
+        cached = self._cache.get(name)
+        return cached.table if cached is not None and cached.is_current() else None
 
     async def table(self, name: str) -> Table:
         """The table as far as it was announced, all of it durable; version 0 if there is none."""
@@ -87,17 +100,15 @@ class TableRepository:
     async def append(self, name: str, plan: Plan) -> Table:
         """Carry out a plan: the table with all it appends, durable. What the plan raises is raised.
 
-        Once begun it is finished, also when the client that asked for it has disconnected.
+        Then all are told, also of what another process has appended meanwhile.
         """
-        appending = asyncio.create_task(self._carry_out(self._cached(name), plan))
-        self._appending.add(appending)
-        appending.add_done_callback(self._appended)
-        return await asyncio.shield(appending)
-
-    def _appended(self, appending: asyncio.Task[Table]) -> None:
-        self._appending.discard(appending)
-        if not appending.cancelled():
-            appending.exception()  # nobody may be left to receive it: asyncio must not complain
+        cached = self._cached(name)
+        async with cached.lock:
+            try:
+                await self._carry_out(cached, plan)
+            finally:
+                self.on_append(name)
+            return cached.table
 
     async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
         """Take something out of the log for ever; the game stays as it was."""
@@ -123,19 +134,18 @@ class TableRepository:
         index = index_of(folded(Table(name), entries), changed)
         return await self.store.rewrite(name, len(texts), new, index)
 
-    async def _carry_out(self, cached: CachedTable, plan: Plan) -> Table:
-        async with cached.lock:
-            for _ in range(TRIES):
-                await self._catch_up(cached)
-                try:
-                    planned = plan(cached.table)
-                except SpeeltafelError:
-                    if await self._read_on(cached):
-                        continue  # nobody is refused because of what was not announced here yet
-                    raise
-                if not planned or await self._append(cached, planned):
-                    return cached.table
-                await self._check_exists(cached)
+    async def _carry_out(self, cached: CachedTable, plan: Plan) -> None:
+        for _ in range(TRIES):
+            await self._catch_up(cached)
+            try:
+                planned = plan(cached.table)
+            except SpeeltafelError:
+                if await self._read_on(cached):
+                    continue  # nobody is refused because of what was not announced here yet
+                raise
+            if not planned or await self._append(cached, planned):
+                return
+            await self._check_exists(cached)
         raise StoreUnavailable
 
     async def _check_exists(self, cached: CachedTable) -> None:
@@ -155,7 +165,7 @@ class TableRepository:
         return cached
 
     async def _catch_up(self, cached: CachedTable) -> None:
-        if not 0 < cached.table.version >= cached.announced:
+        if not cached.is_current():
             await self._read_on(cached)
 
     async def _read_on(self, cached: CachedTable) -> bool:
@@ -183,7 +193,11 @@ class TableRepository:
         texts = [write_entry(entry) for entry in planned]
         # What is cached is out of date as soon as another process wins this number.
         cached.announced = max(cached.announced, number)
-        appended = await self.store.append(table.id, number, texts, new_index, new_due)
+        cached.appending = table.version
+        try:
+            appended = await self.store.append(table.id, number, texts, new_index, new_due)
+        finally:
+            cached.appending = 0
         if appended:
             cached.table, cached.index, cached.due = table, index, due
         return appended

@@ -10,6 +10,7 @@ import msgspec
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.errors import NoTable
 from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
 from speeltafel.server.table.member_entries import (
     Created,
@@ -21,7 +22,7 @@ from speeltafel.server.table.member_entries import (
     Seated,
 )
 from speeltafel.server.table.table import FORGOTTEN
-from speeltafel.server.tables.executor import CommandExecutor
+from speeltafel.server.tables.lobby import Lobby
 from speeltafel.server.tables.repository import DAY
 
 AT_ONCE: Final = 100
@@ -29,30 +30,31 @@ HOUR: Final = 3600
 """Seconds."""
 
 
-async def erase_person(executor: CommandExecutor, person: str) -> None:
+async def erase_person(lobby: Lobby, person: str) -> None:
     """Tables where they are alone are deleted; at others they become a member without a name."""
-    while rows := await executor.repository.store.tables_of(person, AT_ONCE):
+    while rows := await lobby.repository.store.tables_of(person, AT_ONCE):
         for row in rows:
-            await _erase_at(executor, person, row)
+            await _erase_at(lobby, person, row)
 
 
-async def _erase_at(executor: CommandExecutor, person: str, row: Listed) -> None:
+async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
-        await _erase_from(executor, person, row)
+        await _erase_from(lobby, person, row)
     except NoTable:  # somebody else deleted it meanwhile
         return
     except OtherRules:  # this version can't open it, for anybody
-        await executor.repository.store.delete(row.table)
+        await lobby.repository.store.delete(row.table)
 
 
-async def _erase_from(executor: CommandExecutor, person: str, row: Listed) -> None:
-    table, member = await executor.repository.table_of(row.table, person)
+async def _erase_from(lobby: Lobby, person: str, row: Listed) -> None:
+    table, member = await lobby.repository.table_of(row.table, person)
     if all(one.person == person or one.is_forgotten for one in table.members):
-        await executor.repository.store.delete(table.id)
+        await lobby.repository.store.delete(table.id)
         return
     if not table.members[member].gone:
-        await executor.execute(table.id, person, Leave(id="forget"))
-    await executor.repository.rewrite(
+        leave, context = Leave(id="forget"), CommandContext(member, lobby.now(), lobby.key)
+        await lobby.repository.append(table.id, lambda table: leave.entries(table, context))
+    await lobby.repository.rewrite(
         table.id, lambda entry: without(entry, person, member), row.changed
     )
 

@@ -8,13 +8,11 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from speeltafel.engine.game import Value
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
-from speeltafel.server.table.settings import Clock, TablePace
-from speeltafel.server.table.stirring import Phase
-from speeltafel.server.table.table import Hand, Status
+from speeltafel.server.table.table import Hand
 from speeltafel.server.wire.forms import Facts, Form, View
+from speeltafel.server.wire.table_shown import TableShown
 
 Lang = Literal["en", "nl", "fr"]
 """Null is the language of the request, see `http/responses.py`."""
@@ -54,102 +52,6 @@ ClientMessage = Commands | Watch | Why
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     """What the server sends."""
-
-
-class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    name: str
-    """Of the player, or of the character that a bot plays as; empty for players without a name and
-    for free seats."""
-    member: int | None
-    bot: str | None
-    """The level of the bot that plays here; with a member, it holds the seat for them."""
-    may_act: bool
-    waited_for: bool
-    deadline: int | None
-    """When the clock would play; milliseconds since 1970."""
-    agrees_to_end: bool
-    character: str = ""
-    """The key of the character that a bot plays as; empty for people, also where a bot holds the
-    seat."""
-    face: str = ""
-    """What is drawn: that of the character, or what the person chose; empty for none."""
-    muted: bool = False
-    """Whether the host has silenced the bot that plays here."""
-    left: int | None = None
-    """Milliseconds for the rest of the game, where the clock limits it, before the game last began
-    to wait for the seat."""
-
-
-class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
-    name: str
-    cards: int
-
-
-class MemberShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    name: str
-    """Empty for members without a name."""
-    host: bool
-    muted: bool
-    gone: bool
-    face: str = ""
-
-
-class StirrerShown(msgspec.Struct, frozen=True, kw_only=True):
-    """What a member's device adds to the deal."""
-
-    member: int
-    commitment: str
-    """SHA-256 of its bytes."""
-    added: str
-    """The bytes themselves, once they are opened."""
-
-
-class StirShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """How the deal is stirred: `docs/fair-deals.md`."""
-
-    phase: Phase
-    """`committing` and `opening` while devices are waited for."""
-    restarts: int
-    secret_hash: str
-    """SHA-256 of what the server adds, from the lobby on."""
-    stirrers: list[StirrerShown]
-    unstirred: list[int] = []
-    """Once it is dealt: the seats of people whose devices added nothing."""
-    recipe: str = ""
-    """After the end: all that the seed follows from. The seed is its SHA-256."""
-
-
-class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What every member knows of a table."""
-
-    id: str
-    game: str
-    options: dict[str, Value]
-    name: str
-    code: str
-    open: bool
-    clock: Clock | None
-    chat: bool
-    practice: bool
-    status: Status
-    seats: list[SeatShown]
-    members: list[MemberShown]
-    seed_hash: str
-    """Of the seed, from the deal on: its SHA-256; of a stirred one that of its bytes and `stirred`."""
-    seed: str
-    """The seed itself, after the end."""
-    next: str
-    """The table of the rematch, if there is one."""
-    deck: DeckShown | None = None
-    """The deck that the host has uploaded, if there is one."""
-    pace: TablePace = "normal"
-    """How much time people have to follow what happens."""
-    stir: StirShown | None = None
-    """Null for deals to which only the server added something."""
-    invite: str = ""
-    """The code in its long form, for links: it works also while short codes don't."""
-    hides: bool = False
-    """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
 
 class EventShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -224,7 +126,7 @@ class OutcomeShown(msgspec.Struct, frozen=True, kw_only=True):
     said: str
 
 
-class News(Message):
+class News(Message, kw_only=True):
     """The table as one member may see it now, and what happened since `since`."""
 
     version: int
@@ -253,6 +155,14 @@ class News(Message):
     outcome: OutcomeShown | None
     reading: ReadingShown | None = None
     """Null where everybody could read what happened."""
+
+
+class EncodedNews(News, kw_only=True, tag="news"):
+    """The same, as it is sent: what several readers are told alike is encoded already."""
+
+    table: msgspec.Raw  # type: ignore[assignment] # TableShown
+    view: msgspec.Raw  # type: ignore[assignment] # View | None
+    moves: list[msgspec.Raw]  # type: ignore[assignment] # list[MoveShown]
 
 
 class Done(Message):

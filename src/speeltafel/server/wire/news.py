@@ -6,29 +6,28 @@ an action may hold a secret that its events keep.
 
 from bisect import bisect_right
 from collections.abc import Iterator
+from typing import Final
 
-from speeltafel.engine.event import Event
-from speeltafel.engine.game import Game
+import msgspec
+
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.server.table.clock import Pace, deadline, followed_at
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
-from speeltafel.server.table.table import Move, Table
+from speeltafel.server.table.table import Table
 from speeltafel.server.wire.messages import (
     ActionShown,
-    EventShown,
-    MoveShown,
-    News,
+    EncodedNews,
     OfferShown,
-    OutcomeShown,
     Prompt,
     ReadingShown,
     SpeechShown,
 )
-from speeltafel.server.wire.table_shown import table_shown
+from speeltafel.server.wire.shared_news import SharedNews, outcome_shown, own_seat
 from speeltafel.texts import Texts
-from speeltafel.texts.telling import Teller
+
+NULL: Final = msgspec.Raw(b"null")
 
 
 class Reader:
@@ -41,32 +40,30 @@ class Reader:
 
     def eyes(self, table: Table) -> int | None:
         """The seat whose view they get: their own; of several only the one that the screen shows."""
-        seats = table.seats_of(self.member)
-        if self.seat in seats:
+        if self.seat in table.seats_of(self.member):
             return self.seat
-        return seats[0] if len(seats) == 1 else None
+        return own_seat(table, self.member)
 
 
-def news(
-    table: Table, reader: Reader, since: int, now: int, pace: Pace, here: frozenset[int]
-) -> News:
-    """The whole table as the reader may see it, and what happened after version `since`."""
+def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozenset[int]) -> bytes:
+    """The whole table as the reader may see it, and what happened after version `since`; as JSON."""
+    table, pace = shared.table, shared.pace
     eyes = reader.eyes(table)
     match = table.match
-    view = None if match is None else match.state.view(eyes)
+    view, encoded_view = (None, NULL) if match is None else shared.view(match, eyes)
     moves_from = _told_from(table, view, since)
-    return News(
+    told = EncodedNews(
         version=table.version,
         since=since,
         now=now,
-        table=table_shown(table, pace),
+        table=shared.encoded_table,
         here=sorted(here),
         me=reader.member,
         seats=table.seats_of(reader.member),
         eyes=eyes,
-        view=None if view is None else view.to_json(),
+        view=encoded_view,
         moves_from=moves_from,
-        moves=[] if view is None else list(_moves(table, moves_from, view, reader)),
+        moves=[] if view is None else list(_moves(shared, moves_from, view, reader)),
         speeches=list(_speeches(table, since, reader.words)),
         prompt=_prompt(table, eyes, pace),
         reading=_reading(table, now, pace),
@@ -78,6 +75,7 @@ def news(
         undo=None if undo_to(table, reader.member) is None else table.position,
         outcome=None if match is None else outcome_shown(table, match, reader.words, reader.member),
     )
+    return msgspec.json.encode(told)
 
 
 def _told_from(table: Table, view: View | None, since: int) -> int:
@@ -100,7 +98,7 @@ def turns_back(table: Table, move: int, turns: int) -> int:
     return move
 
 
-def _remembered_from(table: Table, view: View) -> int:
+def remembered_from(table: Table, view: View) -> int:
     """Where players have to remember, the log reaches back to the previous turn only (TIT-17)."""
     if not view.forgets():
         return 0
@@ -108,52 +106,15 @@ def _remembered_from(table: Table, view: View) -> int:
     return turns_back(table, len(table.moves), 2 if has_begun else 1)
 
 
-def _moves(table: Table, first: int, view: View, reader: Reader) -> Iterator[MoveShown]:
+def _moves(shared: SharedNews, first: int, view: View, reader: Reader) -> Iterator[msgspec.Raw]:
+    table = shared.table
     match = table.match
     assert match is not None
-    teller = teller_of(table, match, reader.words, reader.member)
-    remembered = _remembered_from(table, view)
+    teller = shared.teller(match, reader.words, reader.member)
+    remembered = remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
-        move = table.moves[number]
-        notes = _notes(table, move, reader.words)
-        yield _move(number, move, events_shown(told, teller, match.game), notes)
-
-
-def _notes(table: Table, move: Move, words: Texts) -> list[str]:
-    if not move.clears:
-        return []
-    return [words.say("agreement-cleared", name=seat_words(table, move.seat, words))]
-
-
-def _move(number: int, move: Move, events: list[EventShown], notes: list[str]) -> MoveShown:
-    if number == 0:
-        return MoveShown(seat=None, hand=None, at=move.at, events=events)
-    return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events, notes=notes)
-
-
-def events_shown(events: list[Event], teller: Teller, game: Game) -> list[EventShown]:
-    return [
-        EventShown(
-            event=event.to_json(),
-            types=event.fact_types(),
-            said=teller.tell(event),
-            moods=game.moods_of(event),
-        )
-        for event in events
-    ]
-
-
-def teller_of(table: Table, match: Match, words: Texts, member: int | None) -> Teller:
-    """Puts events into words. A member is called "you", unless several play at that screen."""
-    names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
-    cards = match.game.card_words(match.state, words.lang)
-    seats = [] if member is None else table.seats_of(member)
-    return Teller(words, match.game.name, names, cards, seats[0] if len(seats) == 1 else None)
-
-
-def seat_words(table: Table, seat: int, words: Texts) -> str:
-    return table.name_at(seat) or words.say("player", number=seat + 1)
+        yield shared.move(match, number, told, teller)
 
 
 def _speeches(table: Table, since: int, words: Texts) -> Iterator[SpeechShown]:
@@ -194,17 +155,3 @@ def _actions(match: Match, codes: list[int]) -> list[ActionShown]:
     return [
         ActionShown(text=game.actions.text(code), form=game.actions.json(code)) for code in codes
     ]
-
-
-def outcome_shown(
-    table: Table, match: Match, words: Texts, member: int | None
-) -> OutcomeShown | None:
-    outcome = match.state.outcome()
-    if outcome is None:
-        return None
-    return OutcomeShown(
-        reason=outcome.reason,
-        winners=outcome.winners,
-        scores=outcome.scores,
-        said=teller_of(table, match, words, member).ending(outcome),
-    )

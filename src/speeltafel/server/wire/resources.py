@@ -9,7 +9,8 @@ from speeltafel.engine.game import Value
 from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.table import Status
 from speeltafel.server.wire.forms import View
-from speeltafel.server.wire.messages import EventShown, OutcomeShown, TableShown
+from speeltafel.server.wire.messages import EventShown, OutcomeShown
+from speeltafel.server.wire.table_shown import TableShown
 
 
 class Made(msgspec.Struct, frozen=True, kw_only=True):

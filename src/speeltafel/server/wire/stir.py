@@ -1,9 +1,35 @@
 """What everybody at a table is shown of how its deal is stirred. The secret stays here until the end."""
 
+import msgspec
+
 from speeltafel.engine.stir import Stir, commitment_to
-from speeltafel.server.table.stirring import Stirring
+from speeltafel.server.table.stirring import Phase, Stirring
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import StirrerShown, StirShown
+
+
+class StirrerShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What a member's device adds to the deal."""
+
+    member: int
+    commitment: str
+    """SHA-256 of its bytes."""
+    added: str
+    """The bytes themselves, once they are opened."""
+
+
+class StirShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How the deal is stirred: `docs/fair-deals.md`."""
+
+    phase: Phase
+    """`committing` and `opening` while devices are waited for."""
+    restarts: int
+    secret_hash: str
+    """SHA-256 of what the server adds, from the lobby on."""
+    stirrers: list[StirrerShown]
+    unstirred: list[int] = []
+    """Once it is dealt: the seats of people whose devices added nothing."""
+    recipe: str = ""
+    """After the end: all that the seed follows from. The seed is its SHA-256."""
 
 
 def stir_shown(table: Table) -> StirShown | None:

@@ -2,12 +2,86 @@
 
 from typing import Any
 
+import msgspec
+
+from speeltafel.engine.game import Value
 from speeltafel.registry import game_named
-from speeltafel.server.table.clock import Pace, deadline, left
+from speeltafel.server.table.clock import Pace, turn_of
 from speeltafel.server.table.ids import invite_code
-from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import DeckShown, MemberShown, SeatShown, TableShown
-from speeltafel.server.wire.stir import stir_shown
+from speeltafel.server.table.settings import Clock, TablePace
+from speeltafel.server.table.table import Status, Table
+from speeltafel.server.wire.stir import StirShown, stir_shown
+
+
+class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    name: str
+    """Of the player, or of the character that a bot plays as; empty for players without a name and
+    for free seats."""
+    member: int | None
+    bot: str | None
+    """The level of the bot that plays here; with a member, it holds the seat for them."""
+    may_act: bool
+    waited_for: bool
+    deadline: int | None
+    """When the clock would play; milliseconds since 1970."""
+    agrees_to_end: bool
+    character: str = ""
+    """The key of the character that a bot plays as; empty for people, also where a bot holds the
+    seat."""
+    face: str = ""
+    """What is drawn: that of the character, or what the person chose; empty for none."""
+    muted: bool = False
+    """Whether the host has silenced the bot that plays here."""
+    left: int | None = None
+    """Milliseconds for the rest of the game, where the clock limits it, before the game last began
+    to wait for the seat."""
+
+
+class DeckShown(msgspec.Struct, frozen=True, kw_only=True):
+    name: str
+    cards: int
+
+
+class MemberShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    name: str
+    """Empty for members without a name."""
+    host: bool
+    muted: bool
+    gone: bool
+    face: str = ""
+
+
+class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """What every member knows of a table."""
+
+    id: str
+    game: str
+    options: dict[str, Value]
+    name: str
+    code: str
+    open: bool
+    clock: Clock | None
+    chat: bool
+    practice: bool
+    status: Status
+    seats: list[SeatShown]
+    members: list[MemberShown]
+    seed_hash: str
+    """Of the seed, from the deal on: its SHA-256; of a stirred one that of its bytes and `stirred`."""
+    seed: str
+    """The seed itself, after the end."""
+    next: str
+    """The table of the rematch, if there is one."""
+    deck: DeckShown | None = None
+    """The deck that the host has uploaded, if there is one."""
+    pace: TablePace = "normal"
+    """How much time people have to follow what happens."""
+    stir: StirShown | None = None
+    """Null for deals to which only the server added something."""
+    invite: str = ""
+    """The code in its long form, for links: it works also while short codes don't."""
+    hides: bool = False
+    """Whether a seat knows what others don't: then several players at one screen need a curtain."""
 
 
 def table_shown(table: Table, pace: Pace) -> TableShown:
@@ -55,17 +129,12 @@ def _deck_shown(material: dict[str, Any]) -> DeckShown | None:
 
 def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
     chair = table.chairs[seat]
-    playing = table.status == "playing"
     return SeatShown(
         name=table.name_at(seat),
         member=chair.holder,
         bot=chair.bot,
-        may_act=playing and table.match is not None and seat in table.match.state.to_act(),
-        waited_for=playing and seat in table.waiting,
-        deadline=deadline(table, seat, pace) if playing else None,
-        agrees_to_end=chair.holder in table.agreed,
         character=chair.character,
         face=table.face_at(seat),
         muted=chair.muted,
-        left=left(table, seat) if playing and chair.bot is None else None,
+        **turn_of(table, seat, pace),
     )

@@ -1,4 +1,4 @@
-"""The thread that writes to a SQLite file, by group commit.
+"""Reads and appends to the logs in a SQLite file: one thread writes by group commit, another reads.
 
 All jobs that wait go into one transaction, so that they share one full sync to disk.
 """
@@ -6,12 +6,15 @@ All jobs that wait go into one transaction, so that they share one full sync to 
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
-from speeltafel.server.store.sqlite_file import connect
+from speeltafel.server.errors import StoreUnavailable
+from speeltafel.server.store.base import Due, Index, Listener, Notice
+from speeltafel.server.store.sqlite_file import connect, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -112,3 +115,64 @@ def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+class SqliteLog:
+    """The part of a store through which every move passes. `SqliteStore` opens and closes it."""
+
+    _loop: asyncio.AbstractEventLoop
+    _writer: SqliteWriter
+    _reader: sqlite3.Connection
+
+    def __init__(self) -> None:
+        self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
+        self._listener: Listener = lambda _notice: None
+
+    async def append(
+        self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
+    ) -> bool:
+        rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
+
+        def work(base: sqlite3.Connection) -> bool:
+            known = base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone()
+            if number > 1 and not known:
+                return False
+            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+            if index is not None:
+                write_index(base, table, index)
+            if due is not None:
+                base.execute(
+                    "UPDATE tables SET due = ?, alone = ?, taken = 0 WHERE tbl = ?", [*due, table]
+                )
+            return True
+
+        try:
+            added = await self._writing(work)
+        except sqlite3.IntegrityError:
+            return False
+        if added:
+            self._listener(Notice(table, rows[-1][1], due.at if due else None))
+        return added
+
+    async def read(self, table: str, after: int) -> list[str]:
+        rows = await self._read(
+            "SELECT entry FROM entries WHERE tbl = ? AND number > ? ORDER BY number", table, after
+        )
+        return [row[0] for row in rows]
+
+    async def _writing(self, work: Work[T]) -> T:
+        try:
+            return await self._writer.run(work)
+        except sqlite3.IntegrityError:
+            raise
+        except sqlite3.DatabaseError:
+            raise StoreUnavailable from None
+
+    async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
+        work = self._loop.run_in_executor(
+            self._reading, lambda: self._reader.execute(sql, args).fetchall()
+        )
+        try:
+            return await work
+        except sqlite3.DatabaseError:
+            raise StoreUnavailable from None

@@ -1,0 +1,144 @@
+"""What all who watch a table are told alike: the table, its moves in words, and what a seat sees.
+
+It is encoded once for each version of the table, however many are told.
+"""
+
+import operator
+from typing import Final
+
+import msgspec
+
+from speeltafel.engine.event import Event
+from speeltafel.engine.game import Game
+from speeltafel.engine.match import Match
+from speeltafel.engine.view import View
+from speeltafel.server.table.clock import Pace, turn_of
+from speeltafel.server.table.table import Table
+from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown
+from speeltafel.server.wire.table_shown import TableShown, table_shown
+from speeltafel.texts import Texts
+from speeltafel.texts.telling import Teller
+
+RECENT: Final = 4
+"""Moves that are kept encoded. Those before are told to somebody who comes back, and nobody else."""
+
+
+class SharedNews:
+    """What all who watch a table are told alike, encoded once for each version of the table."""
+
+    def __init__(self, table: Table, pace: Pace, before: "SharedNews | None" = None) -> None:
+        """`before` is that of an earlier version, of which a move leaves much as it was."""
+        self.table = table
+        self.pace = pace
+        self.shown: TableShown = (
+            table_shown(table, pace)
+            if before is None or not before.differs_by_moves(table)
+            else shown_after_move(before.shown, table, pace)
+        )
+        self.encoded_table = encoded(self.shown)
+        self._views: dict[int | None, tuple[View, msgspec.Raw]] = {}  # by seat
+        self._tellers: dict[str, Teller] = {}  # by language
+        self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
+
+    def differs_by_moves(self, table: Table) -> bool:
+        """Whether nothing but moves within the game lies between this version and that one."""
+        return self.table.arranged is table.arranged and self.table.status == table.status
+
+    def view(self, match: Match, eyes: int | None) -> tuple[View, msgspec.Raw]:
+        if eyes not in self._views:
+            view = match.state.view(eyes)
+            self._views[eyes] = view, encoded(view.to_json())
+        return self._views[eyes]
+
+    def teller(self, match: Match, words: Texts, member: int) -> Teller:
+        if words.lang not in self._tellers:
+            self._tellers[words.lang] = teller_of(self.table, match, words, None)
+        return self._tellers[words.lang].to(own_seat(self.table, member))
+
+    def move(self, match: Match, number: int, told: list[Event], teller: Teller) -> msgspec.Raw:
+        """A move, of which a reader is told these events.
+
+        It is the same for all whom it hides nothing from, unless it speaks to one of them.
+        """
+        is_recent = number + RECENT >= len(self.table.moves)
+        is_shared = is_recent and _hide_nothing(told, match.events[number])
+        addressed = any(teller.addresses(event) for event in told)
+        key = number, teller.words.lang, teller.reader if addressed else None
+        if is_shared and key in self._moves:
+            return self._moves[key]
+        events = events_shown(told, teller, match.game)
+        shown = encoded(move_shown(self.table, number, events, teller.words))
+        if is_shared:
+            self._moves[key] = shown
+        return shown
+
+
+def encoded(shown: object) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(shown))
+
+
+def _hide_nothing(told: list[Event], happened: list[Event]) -> bool:
+    return len(told) == len(happened) and all(map(operator.is_, told, happened))
+
+
+def shown_after_move(before: TableShown, table: Table, pace: Pace) -> TableShown:
+    """As `table_shown`, which takes longer: a move within the game changes the seats alone."""
+    seats = [
+        msgspec.structs.replace(shown, **turn_of(table, seat, pace))
+        for seat, shown in enumerate(before.seats)
+    ]
+    return msgspec.structs.replace(before, seats=seats)
+
+
+def move_shown(table: Table, number: int, events: list[EventShown], words: Texts) -> MoveShown:
+    move = table.moves[number]
+    if number == 0:
+        return MoveShown(seat=None, hand=None, at=move.at, events=events)
+    notes = []
+    if move.clears:
+        notes.append(words.say("agreement-cleared", name=seat_words(table, move.seat, words)))
+    return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events, notes=notes)
+
+
+def events_shown(events: list[Event], teller: Teller, game: Game) -> list[EventShown]:
+    return [
+        EventShown(
+            event=event.to_json(),
+            types=event.fact_types(),
+            said=teller.tell(event),
+            moods=game.moods_of(event),
+        )
+        for event in events
+    ]
+
+
+def teller_of(table: Table, match: Match, words: Texts, member: int | None) -> Teller:
+    """Puts events into words. A member is called "you", unless several play at that screen."""
+    names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
+    cards = match.game.card_words(match.state, words.lang)
+    reader = None if member is None else own_seat(table, member)
+    return Teller(words, match.game.name, names, cards, reader)
+
+
+def own_seat(table: Table, member: int) -> int | None:
+    """The seat of a member who has one alone."""
+    seats = table.seats_of(member)
+    return seats[0] if len(seats) == 1 else None
+
+
+def seat_words(table: Table, seat: int, words: Texts) -> str:
+    return table.name_at(seat) or words.say("player", number=seat + 1)
+
+
+def outcome_shown(
+    table: Table, match: Match, words: Texts, member: int | None
+) -> OutcomeShown | None:
+    outcome = match.state.outcome()
+    if outcome is None:
+        return None
+    return OutcomeShown(
+        reason=outcome.reason,
+        winners=outcome.winners,
+        scores=outcome.scores,
+        said=teller_of(table, match, words, member).ending(outcome),
+    )
