@@ -2,6 +2,7 @@
 
     ./run bench server [--tables 1000] [--every 2] [--seconds 30] [--finished 100 100000]
     ./run bench server --tables 50 --seconds 5 --finished 100 1000     in a minute
+    ./run bench server --beside            boardgame.io's server and this one, in turns
 
 The people are played by this process, the server is another one; both share the machine with the
 database. A move is timed from the command to the moment that every seat has the new view.
@@ -23,9 +24,11 @@ from typing import Final
 
 import uvloop
 
+from bench.beside.compare import compare
 from bench.builds import BUILDS
 from bench.crowd import Crowd, LiveTable, play
 from bench.stock import Stocked, deal_many, finish_many, long_log, put
+from bench.usage import cpu, memory
 from speeltafel.build import compiled
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.ids import new_name
@@ -50,10 +53,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=30.0, help="of play")
     parser.add_argument("--finished", type=int, nargs="*", default=[100, 100_000], help="games")
     parser.add_argument("--stores", nargs="*", default=["SQLite", "PostgreSQL"])
+    parser.add_argument("--beside", action="store_true", help="boardgame.io's server instead")
     args = parser.parse_args()
     use_compiled_rules()
     gc.disable()  # pauses of this process are not the server's
     print("the rules are compiled" if compiled() else "the rules are not compiled")
+    if args.beside:
+        compare()
+        return
     for kind in args.stores:
         with places(kind) as new_place:
             print(kind)
@@ -100,14 +107,14 @@ async def measure_live(place: str, tables: int, every: float, seconds: float) ->
         key = await store.key()
         stocked = await deal_many(store, GAME, tables, random.Random(1))
     with Process(place) as server:
-        before = memory(server)
+        before = memory(server.pid)
         async with seated(Crowd(server.host, key), stocked) as live:
-            sitting, used, start = memory(server), cpu(server), time.perf_counter()
+            sitting, used, start = memory(server.pid), cpu(server.pid), time.perf_counter()
             times = await play(live, every, seconds)
-            used, lasted = cpu(server) - used, time.perf_counter() - start
+            used, lasted = cpu(server.pid) - used, time.perf_counter() - start
             tell(f"{tables} tables, a move each {every:g} s", times)
             print(f"    {len(times) / lasted:.0f} moves/s with {used / lasted:.0%} of a core")
-            more = [(now - before) / tables / 1024 for now in (sitting, memory(server))]
+            more = [(now - before) / tables / 1024 for now in (sitting, memory(server.pid))]
             print(f"    memory a table: {more[0]:.0f} kB at first, {more[1]:.0f} kB then")
 
 
@@ -164,18 +171,6 @@ def tell(what: str, times: Sequence[float]) -> None:
         f"  {what:34} p50 {median(ms):6.1f} ms   p99 {p99:6.1f} ms   worst {max(ms):6.1f} ms",
         flush=True,
     )
-
-
-def memory(server: Process) -> int:
-    """Bytes in use."""
-    pages = Path(f"/proc/{server.running.pid}/statm").read_text().split()[1]
-    return int(pages) * os.sysconf("SC_PAGESIZE")
-
-
-def cpu(server: Process) -> float:
-    """Seconds of work so far."""
-    fields = Path(f"/proc/{server.running.pid}/stat").read_text().rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":

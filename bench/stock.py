@@ -73,8 +73,10 @@ async def put(store: Store, log: list[Entry]) -> Stocked:
     return Stocked(table.id, [member.person for member in table.members])
 
 
-async def deal_many(store: Store, game: str, tables: int, luck: random.Random) -> list[Stocked]:
-    logs = [dealt(game, [new_name(), new_name()], luck) for _ in range(tables)]
+async def deal_many(
+    store: Store, game: str, tables: int, luck: random.Random, players: int = 2
+) -> list[Stocked]:
+    logs = [dealt(game, [new_name() for _ in range(players)], luck) for _ in range(tables)]
     return [
         one
         for some in parts(tables)

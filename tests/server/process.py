@@ -58,9 +58,13 @@ class Process:
         with web_client(self.host) as web:
             assert web.get("/healthz").status_code == 200
 
-    def end(self, how: signal.Signals) -> None:
+    @property
+    def pid(self) -> int:
         assert self.running.pid is not None
-        os.kill(self.running.pid, how)
+        return self.running.pid
+
+    def end(self, how: signal.Signals) -> None:
+        os.kill(self.pid, how)
         self.running.join(PATIENCE)
         assert not self.running.is_alive()
 

@@ -1,0 +1,119 @@
+"""News is sent in the call that has changed a table; who can't take it then gets it later."""
+
+import asyncio
+import sqlite3
+import threading
+from collections.abc import Callable
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection
+
+from speeltafel.server.http import session
+from speeltafel.server.http.websocket import WebSocketProtocol
+from speeltafel.server.store.base import Notice
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.entries import write_entry
+from speeltafel.server.table.member_entries import Said
+from speeltafel.server.wire.news import Reader
+from speeltafel.server.wire.shared_news import SharedNews
+from tests.server.client import PATIENCE, Screen
+from tests.server.playing import seated
+from tests.server.running import Running
+
+
+def store_of(server: Running) -> SqliteStore:
+    store = server.services.store
+    assert isinstance(store, SqliteStore)
+    return store
+
+
+def in_loop(server: Running, work: Callable[[], None]) -> None:
+    """Do something in the thread of the server, and wait until it is done."""
+    done = threading.Event()
+
+    def worked() -> None:
+        work()
+        done.set()
+
+    store_of(server)._loop.call_soon_threadsafe(worked)
+    assert done.wait(PATIENCE)
+
+
+def said_elsewhere(server: Running, table: str, number: int) -> None:
+    """Another process writes an entry, and announces it."""
+    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+    with sqlite3.connect(store_of(server).path) as base:
+        base.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, entry))
+    base.close()
+    notice = Notice(table, number, None)
+    in_loop(server, lambda: server.services.broadcast.on_notice(notice))
+
+
+def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        table, version = screens[0].news["table"]["id"], screens[0].news["version"]
+        store, reading, going_on = store_of(quick_server), threading.Event(), asyncio.Event()
+        read = store.read
+
+        async def slow_read(table: str, after: int) -> list[str]:
+            texts = await read(table, after)
+            reading.set()
+            await going_on.wait()
+            return texts
+
+        store.read = slow_read  # type: ignore[method-assign] # a slow disk
+        said_elsewhere(quick_server, table, version + 1)
+        assert reading.wait(PATIENCE)
+        said_elsewhere(quick_server, table, version + 2)
+        in_loop(quick_server, going_on.set)
+        for screen in screens:
+            screen.catch_up(version + 2)
+
+
+def protocol_of(server: Running, screen: Screen) -> WebSocketProtocol:
+    """The server's end of a connection."""
+    assert isinstance(screen.socket, ClientConnection)
+    port = screen.socket.socket.getsockname()[1]
+    [found] = [
+        one
+        for one in server.server.server_state.connections
+        if isinstance(one, WebSocketProtocol) and one.client is not None and one.client[1] == port
+    ]
+    return found
+
+
+def test_a_slow_client_misses_steps_and_not_the_last_one(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        slow = protocol_of(quick_server, bo)
+        before = bo.news["version"]
+        in_loop(quick_server, slow.pause_writing)
+        for _ in range(3):
+            last = an.do("say", phrase="hello")["version"]
+        an.catch_up(last)
+        in_loop(quick_server, slow.resume_writing)
+        news = bo.next_news()
+        assert (news["since"], news["version"]) == (before, last)
+        assert len(news["speeches"]) == 3
+
+
+def test_what_fails_for_one_reader_harms_no_other(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    news = session.news
+
+    def fails_for_bo(
+        shared: SharedNews, reader: Reader, since: int, now: int, here: frozenset[int]
+    ) -> bytes:
+        if reader.member == 1:
+            raise ZeroDivisionError
+        return news(shared, reader, since, now, here)
+
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        monkeypatch.setattr(session, "news", fails_for_bo)
+        an.catch_up(an.do("say", phrase="hello")["version"])
+        with pytest.raises(ConnectionClosed) as closed:
+            all(bo.receive() for _ in range(9))
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 4500
+        assert "a connection to a table failed" in caplog.text
