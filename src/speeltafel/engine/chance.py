@@ -16,7 +16,8 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadSeed, BadShuffle
 
 SEED_BYTES: Final = 32
-WORD: Final = 1 << 32
+WORD: Final[i64] = 4294967296  # 2^32, as a number of the machine's own
+WORD_BYTES: Final = 4
 
 
 class Chance(ABC):
@@ -32,15 +33,13 @@ class Chance(ABC):
         The label of the shuffle is the label and the number, such as "round 2"; 0 is no number.
         """
         before = cards[:]
-        order = self.shuffle(f"{label} {number}" if number != 0 else label, len(cards))
+        order = self.shuffle(labelled(label, number), len(cards))
         for place, other in enumerate(order):
             cards[place] = before[other]
 
     def one_of(self, label: str, count: i64) -> i64:
         """The one that a shuffle has in front: a player, or another of a few, drawn by lot."""
-        few = vec[i64]([0] * count)
-        for place in range(count):
-            few[place] = place
+        few = ascending(count)
         self.mix(label, 0, few)
         return few[0]
 
@@ -58,12 +57,19 @@ class Seeded(Chance):
         self.seed = seed
 
     def shuffle(self, label: str, count: int) -> list[int]:
-        stream = HashStream(self.seed + label.encode() + b"\0")
-        order = list(range(count))
-        for last in range(count - 1, 0, -1):
+        order = ascending(count)
+        self.mix(label, 0, order)
+        return list(order)
+
+    def mix(self, label: str, number: i64, cards: vec[i64]) -> None:
+        stream = HashStream(self.seed + labelled(label, number).encode() + b"\0")
+        last: i64 = len(cards) - 1
+        while last > 0:
             other = stream.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return order
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+            last -= 1
 
     def clone(self) -> Chance:
         return self  # it holds nothing that changes
@@ -75,9 +81,10 @@ class HashStream:
     def __init__(self, prefix: bytes) -> None:
         self.prefix = prefix
         self.block = 0
-        self.words: list[int] = []
+        self.digest = b""
+        self.at: i64 = 0  # where the next word begins
 
-    def below(self, count: int) -> int:
+    def below(self, count: i64) -> i64:
         """One of 0, 1, ... count - 1, each exactly as likely: words past the last multiple go."""
         limit = WORD - WORD % count
         word = self.next_word()
@@ -85,12 +92,18 @@ class HashStream:
             word = self.next_word()
         return word % count
 
-    def next_word(self) -> int:
-        if not self.words:
-            digest = hashlib.sha256(self.prefix + self.block.to_bytes(4, "big")).digest()
-            self.words = [int.from_bytes(digest[i : i + 4], "big") for i in range(28, -1, -4)]
+    def next_word(self) -> i64:
+        """The four highest bytes of a word first."""
+        if self.at == len(self.digest):
+            self.digest = hashlib.sha256(self.prefix + self.block.to_bytes(4, "big")).digest()
             self.block += 1
-        return self.words.pop()
+            self.at = 0
+        word: i64 = 0
+        end = self.at + WORD_BYTES
+        while self.at < end:
+            word = word << 8 | self.digest[self.at]
+            self.at += 1
+        return word
 
 
 class Rigged(Chance):
@@ -119,17 +132,27 @@ class Thrown(Chance):
         self.dice = dice
 
     def shuffle(self, label: str, count: int) -> list[int]:  # noqa: ARG002 - the contract's
-        order = list(range(count))
-        for last in range(count - 1, 0, -1):
-            other = self.dice.below(last + 1)
-            order[last], order[other] = order[other], order[last]
-        return order
+        order = ascending(count)
+        self.dice.mix(order)
+        return list(order)
 
     def mix(self, label: str, number: i64, cards: vec[i64]) -> None:  # noqa: ARG002 - the contract's
         self.dice.mix(cards)
 
     def clone(self) -> Chance:
         return Thrown(self.dice.clone())
+
+
+def ascending(count: i64) -> vec[i64]:
+    """0, 1, ... count - 1."""
+    numbers = vec[i64]([0] * count)
+    for place in range(count):
+        numbers[place] = place
+    return numbers
+
+
+def labelled(label: str, number: i64) -> str:
+    return f"{label} {number}" if number != 0 else label
 
 
 def hash_of(seed: bytes) -> str:

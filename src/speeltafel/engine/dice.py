@@ -7,13 +7,14 @@ unbounded integers and the machine's 64-bit ones agree.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # Marsaglia's multiply-with-carry: MULTIPLIER * 2^32 - 1 is a safe prime, the period above 2^60.
 MULTIPLIER: Final = 698769069
 WORD: Final = 0xFFFFFFFF
 
 
+@mypyc_attr(acyclic=True)
 class Dice:
     """Dice thrown from a seed: the same seed, the same throws."""
 

@@ -1,10 +1,13 @@
 """What a bot gets of dates: beliefs, made from who it is and what it has seen."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from speeltafel.bots.timeline.knowledge import Knowledge
 from speeltafel.bots.timeline.roster import AGAINST, SCHOOLING, TOGETHER
 from speeltafel.decks import built_in_decks
+from speeltafel.engine.chance import ascending
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.deck import Deck
@@ -22,7 +25,7 @@ def person(who: int) -> Knowledge:
 
 
 def in_order(deck: Deck) -> Faces:
-    return faces_of(deck, list(range(len(deck.ids))))
+    return faces_of(deck, ascending(len(deck.ids)))
 
 
 def pairs(beliefs: Beliefs) -> list[tuple[int, int]]:
@@ -32,7 +35,7 @@ def pairs(beliefs: Beliefs) -> list[tuple[int, int]]:
 def test_somebody_believes_the_same_of_a_card_wherever_it_lies() -> None:
     count = len(WORLD.ids)
     there = pairs(person(1).beliefs(in_order(WORLD), count))
-    backwards = faces_of(WORLD, list(range(count))[::-1])
+    backwards = faces_of(WORLD, vec[i64](list(range(count))[::-1]))
     assert pairs(person(1).beliefs(backwards, count)) == there[::-1]
 
 
@@ -83,7 +86,7 @@ def test_the_better_known_an_event_is_the_nearer_its_belief() -> None:
 def test_errors_are_measured_by_the_time_that_the_levels_chosen_cover() -> None:
     """Who plays without the old events for connoisseurs knows that nothing is so old."""
     deck = levelled(deck_of(f"{years(100, 20)} {years(1900, 20)}"), [3] * 20 + [1] * 20)
-    late = list(range(20, 40))
+    late = ascending(40)[20:]
     everything = person(1).beliefs(faces_of(deck, late), 20)
     well_known = person(1).beliefs(faces_of(deck, late, 1), 20)
     assert sum(well_known.errors) * 5 < sum(everything.errors)

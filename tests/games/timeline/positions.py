@@ -37,10 +37,12 @@ from speeltafel.games.timeline.against import table as against_table
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.deck import YEAR, Deck, Light, dark_side
-from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.faces import Faces, faces_by_name
+from speeltafel.games.timeline.hands import hands_of
 from speeltafel.games.timeline.pictures import guessed
 from speeltafel.games.timeline.together import table as together_table
 from speeltafel.games.timeline.together.game import TogetherGame
+from speeltafel.games.timeline.together.stacks import stacks_of
 from speeltafel.games.timeline.together.state import Together
 from tests.conformance.inside import inside
 
@@ -85,7 +87,7 @@ class Told:
         return sorted(pile for pile in self.piles if pile.startswith("seat"))
 
     def faces(self) -> Faces:
-        return Faces(YEAR, self.deck.lights, [*self.deck.darks])
+        return faces_by_name(YEAR, self.deck.lights, self.deck.darks)
 
 
 def against(text: str, chance: Chance = LUCK) -> Against:
@@ -96,7 +98,7 @@ def against(text: str, chance: Chance = LUCK) -> Against:
     open_cards = len(told.names)
     pile = told.cards("pile")
     table = against_table.Tableau(len(hands), len(told.names), told.numbers.get("first", 0))
-    table.hands = [vec[i64](hand) for hand in hands]
+    table.hands = hands_of(hands)
     table.line, table.discards = vec[i64](line), vec[i64](discards)
     table.turned = vec[i64]([int(name in (*line, *discards)) for name in range(table.cards)])
     table.seen = open_cards
@@ -120,10 +122,10 @@ def together(text: str) -> Together:
         told.card(token)
     table = together_table.Tableau(len(hands), told.numbers.get("first", 0))
     table.turn = told.numbers.get("turn", table.first)
-    table.hands = [vec[i64](hand) for hand in hands]
-    table.row = [vec[i64](stack) for stack in row]
+    table.hands = hands_of(hands)
+    table.row = stacks_of(row, CARDS)
     slots = slots or [[] for _ in row[1:]]
-    table.slots = [vec[i64](stack) for stack in slots]
+    table.slots = stacks_of(slots, CARDS)
     assert len(table.slots) == len(table.row) - 1
     table.discards = vec[i64](discards)
     sideways = set(_sideways(told))

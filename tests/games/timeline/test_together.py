@@ -78,11 +78,10 @@ def test_levels_are_left_out_before_the_cards_are_taken() -> None:
 @pytest.mark.rule("TWI-04")
 def test_levels_are_left_out_only_as_long_as_36_cards_with_a_certain_date_remain() -> None:
     cards = f"{years(1500, 36)} unsure=1450/1455 {years(1600, 36)}"
-    deck = levelled(deck_of(cards), [1] * 37 + [2] * 36)
-    game = TogetherGame({"told": deck})
+    game = TogetherGame({"told": levelled(deck_of(cards), [1] * 37 + [2] * 36)})
     options = game.check_options({"levels": "well_known"})
     game.deal(1, options, LUCK, [])
-    deck.lights[0].level = 3
+    game = TogetherGame({"told": levelled(deck_of(cards), [3] + [1] * 36 + [2] * 36)})
     with pytest.raises(BadMaterial, match="told has 35 cards; this game takes 36") as refused:
         game.deal(1, options, LUCK, [])
     assert refused.value.reason == "few_of_levels"

@@ -40,7 +40,7 @@ class Knowledge:
         usual = self._usual_error(faces)
         centres, errors = vec[i64](), vec[i64]()
         for name in range(seen):
-            light = faces.lights[name]
+            light = faces.light(name)
             dice = self._dice_about(event_of(light))
             familiar = FAMILIAR[dice.below(len(FAMILIAR))] * LEVEL[light.level]
             error = max(1, usual * familiar // 10_000)

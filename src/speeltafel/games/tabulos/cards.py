@@ -8,7 +8,7 @@ kind, in two whole numbers: the even kinds in one, the odd kinds in the other.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
 
@@ -51,6 +51,7 @@ EVERY_THIRD: Final = 0o111111_111111_11111111
 """The lowest bit of each count in a packed set."""
 
 
+@mypyc_attr(acyclic=True)
 class Sets:
     """Sets of cards in a row, such as one for each seat; each has a place."""
 

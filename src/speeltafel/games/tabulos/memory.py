@@ -18,7 +18,7 @@ all. Finer facts of that time, such as "at most two of these", are forgotten.
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.tabulos.cards import KINDS, Sets
@@ -43,6 +43,7 @@ ROOM: Final = 2  # how many open cards of this seat, up to this one, can be of t
 SIZE: Final = 3
 
 
+@mypyc_attr(acyclic=True)
 class Memory:
     """The public memory. Counts by seat are tallies.
 

@@ -7,7 +7,7 @@ seat's own cards. `tally.py` explains how a number for each seat is packed.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.tabulos.cards import EFFECT, SQUARE, no_cards
@@ -51,6 +51,7 @@ class Options:
         self.pots = pots  # TAB-20
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """The public part of a position but for what is remembered. Cards are kinds."""
 

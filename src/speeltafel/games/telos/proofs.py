@@ -19,7 +19,7 @@ HAD_A_GOD: Final = 2
 SWAPPED: Final = 3
 
 
-@mypyc_attr(acyclic=True)  # so that it costs the garbage collector nothing
+@mypyc_attr(acyclic=True)
 class Proof:
     """What was proven of a seat's hand at a moment of this round.
 

@@ -6,7 +6,7 @@ All public facts are here and nothing else is: a view is a copy of this and a se
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
 from speeltafel.games.telos.cards import EVERY_GOD, HIGHEST, gods, lowest_god, points
@@ -30,6 +30,7 @@ LOST: Final = 32
 """With this number of minus points a player has lost (TEL-16)."""
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """The public part of a position. Sets of cards are packed, see `cards.py`."""
 

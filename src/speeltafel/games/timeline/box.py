@@ -61,7 +61,7 @@ def first_player(players: int, options: Mapping[str, Value], chance: Chance) -> 
     """Who begins: the seat that the table names, or one drawn by lot."""
     named = str(options["first"])
     if named == BY_LOT:
-        return chance.shuffle("first", players)[0]
+        return chance.one_of("first", players)
     if int(named) >= players:
         raise BadOption(f"first is lot or a seat from 0 to {players - 1}, not {named}")
     return int(named)

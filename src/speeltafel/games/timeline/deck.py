@@ -11,6 +11,9 @@ import re
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
 from speeltafel.engine.errors import BadMaterial
 from speeltafel.games.timeline.pictures import guessed
 
@@ -99,23 +102,50 @@ class Deck:
         self.ids: list[str] = []
         self.lights: list[Light] = []
         self.darks: list[Dark] = []
+        # The same in numbers, for computing: dates, and icons by their place in ICONS.
+        self.earliest = vec[i64]()
+        self.latest = vec[i64]()
+        self.light_icons = vec[i64]()
+        self.dark_icons = vec[i64]()
+        # What every game asks again, remembered until a card is added.
+        self._form: dict[str, object] = {}
+        self._up_to: dict[int, vec[i64]] = {}
+        self._sure: dict[int, vec[i64]] = {}
+        self.spans: dict[int, int] = {}  # by level, as `faces.theme_of` found them
 
     def add(self, id_: str, light: Light, dark: Dark) -> None:
         self.ids.append(id_)
         self.lights.append(light)
         self.darks.append(dark)
+        self.earliest = append(self.earliest, dark.earliest)
+        self.latest = append(self.latest, dark.latest)
+        self.light_icons = append(self.light_icons, ICONS.index(light.icon))
+        self.dark_icons = append(self.dark_icons, ICONS.index(dark.icon))
+        self._form = {}
+        self._up_to = {}
+        self._sure = {}
+        self.spans = {}
 
-    def up_to(self, level: int) -> list[int]:
-        """The places of the cards that are at least as well known as a level asks."""
-        return [place for place, light in enumerate(self.lights) if light.level <= level]
+    def up_to(self, level: int) -> vec[i64]:
+        """The places of the cards that are at least as well known as a level asks; to read only."""
+        if level not in self._up_to:
+            lights = enumerate(self.lights)
+            self._up_to[level] = vec[i64]([at for at, light in lights if light.level <= level])
+        return self._up_to[level]
 
-    def sure(self, level: int = EVERYTHING) -> list[int]:
-        """Those of them whose date is sure."""
-        dark = self.darks
-        return [at for at in self.up_to(level) if dark[at].earliest == dark[at].latest]
+    def sure(self, level: int = EVERYTHING) -> vec[i64]:
+        """Those of them whose date is sure; to read only."""
+        if level not in self._sure:
+            dark = self.darks
+            sure = [at for at in self.up_to(level) if dark[at].earliest == dark[at].latest]
+            self._sure[level] = vec[i64](sure)
+        return self._sure[level]
 
     def to_json(self) -> dict[str, object]:
-        return {"deck": self.name, "hash": self.content_hash(), **self._content()}
+        """The deck in a record. Games share what is inside: nobody changes it."""
+        if not self._form:
+            self._form = {"deck": self.name, "hash": self.content_hash(), **self._content()}
+        return self._form.copy()
 
     def content_hash(self) -> str:
         """Equal for decks with the same cards in the same order, whatever they are called."""

@@ -4,16 +4,21 @@ A card's name is its place in the pile as it was first shuffled: names are drawn
 game, and nothing about a date can be looked up by them (TWI-25).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from speeltafel.engine.chance import ascending
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs, no_beliefs
 from speeltafel.games.timeline.deck import EVERYTHING, ICONS, Dark, Deck, Light
 from speeltafel.games.timeline.moments import TODAY, date_at, moment_of, written
 
+LAST_ICON: Final = 5
+PLACE_OF: Final = {icon: place for place, icon in enumerate(ICONS)}
+NO_BELIEFS: Final = no_beliefs()
 UNSEEN: Final = [Light({}, icon) for icon in ICONS]
 """Light sides that were made up: of these only the icon matters."""
 
@@ -26,27 +31,48 @@ class Theme:
         self.span = span  # moments, without the few oldest and latest cards
 
 
+NO_THEME: Final = Theme("", TODAY)
+
+
 class Faces:
     """Both sides of every card. Nothing here ever changes, so clones share it."""
 
-    def __init__(self, precision: str, lights: list[Light], darks: list[Dark | None]) -> None:
-        """A dark side that is None is made up: its date and icon are filled in afterwards."""
+    def __init__(
+        self, precision: str, lights: list[Light], darks: Sequence[Dark | None], order: vec[i64]
+    ) -> None:
+        """Order says by name where the sides of a card are in the two lists.
+
+        What is computed with is filled in afterwards: also for a dark side that is None.
+        """
         self.precision = precision
-        self.lights = lights
-        self.darks = darks
-        self.earliest = vec[i64]([0 if dark is None else dark.earliest for dark in darks])
-        self.latest = vec[i64]([0 if dark is None else dark.latest for dark in darks])
-        self.dark_icons = ["" if dark is None else dark.icon for dark in darks]
-        self.theme = Theme("", TODAY)
-        self.beliefs = no_beliefs()  # of the player who imagines these faces
+        self._lights = lights
+        self._darks = darks
+        self.order = order
+        self.earliest = zeros(len(order))  # by name
+        self.latest = zeros(len(order))
+        self.light_icons = zeros(len(order))  # places in ICONS
+        self.dark_icons = zeros(len(order))
+        self.theme = NO_THEME
+        self.beliefs = NO_BELIEFS  # of the player who imagines these faces
+
+    @property
+    def lights(self) -> list[Light]:
+        """The light sides, by name."""
+        return [self._lights[place] for place in self.order]
+
+    def light(self, name: i64) -> Light:
+        return self._lights[self.order[name]]
 
     def dark(self, name: i64) -> Dark:
         """A dark side; one that is made up is written only when somebody looks."""
-        dark = self.darks[name]
+        dark = self._darks[self.order[name]]
         if dark is not None:
             return dark
-        date = self.earliest[name]
-        return Dark(written(date, self.precision), "", date, date, self.dark_icons[name], "")
+        date, icon = self.earliest[name], self.dark_icon(name)
+        return Dark(written(date, self.precision), "", date, date, icon, "")
+
+    def dark_icon(self, name: i64) -> str:
+        return ICONS[self.dark_icons[name]]
 
 
 class Shown:
@@ -75,21 +101,21 @@ class Shown:
         lights = [
             UNSEEN[dice.below(len(UNSEEN))] if light is None else light for light in self.lights
         ]
-        faces = Faces(self.precision, lights, self.darks)
+        faces = faces_by_name(self.precision, lights, self.darks)
         moments = vec[i64]([0] * len(lights))
         for name in range(len(lights)):
             if self.darks[name] is None:
                 moments[name] = self.beliefs.draw(name, dice)
                 faces.earliest[name] = date_at(moments[name], self.precision)
                 faces.latest[name] = faces.earliest[name]
-                faces.dark_icons[name] = other_icon(lights[name].icon, dice)
+                faces.dark_icons[name] = other_icon(faces.light_icons[name], dice)
         faces.beliefs = self.beliefs.with_imagined(moments, dice)
         return faces
 
     def known(self) -> Faces:
         """Faces for asking about cards whose dark side was seen; of the others they say nothing."""
         lights = [light or UNSEEN[0] for light in self.lights]
-        return Faces(self.precision, lights, self.darks)
+        return faces_by_name(self.precision, lights, self.darks)
 
     def card_json(self, name: int) -> dict[str, object]:
         """What a person is sent of a card."""
@@ -102,20 +128,40 @@ class Shown:
         return form
 
 
-def faces_of(deck: Deck, order: list[int], level: int = EVERYTHING) -> Faces:
+def faces_of(deck: Deck, order: vec[i64], level: int = EVERYTHING) -> Faces:
     """The faces of the cards in a shuffled order; the table chose among those up to a level."""
-    lights = [deck.lights[place] for place in order]
-    faces = Faces(deck.precision, lights, [deck.darks[place] for place in order])
+    faces = Faces(deck.precision, deck.lights, deck.darks, order)
+    for name in range(len(order)):
+        place = order[name]
+        faces.earliest[name] = deck.earliest[place]
+        faces.latest[name] = deck.latest[place]
+        faces.light_icons[name] = deck.light_icons[place]
+        faces.dark_icons[name] = deck.dark_icons[place]
     faces.theme = theme_of(deck, level)
+    return faces
+
+
+def faces_by_name(precision: str, lights: list[Light], darks: Sequence[Dark | None]) -> Faces:
+    """Faces of cards whose sides are listed by name; one that is None is to be made up."""
+    faces = Faces(precision, lights, darks, ascending(len(lights)))
+    for name, light in enumerate(lights):
+        faces.light_icons[name] = PLACE_OF[light.icon]
+    for name, dark in enumerate(darks):
+        if dark is not None:
+            faces.earliest[name] = dark.earliest
+            faces.latest[name] = dark.latest
+            faces.dark_icons[name] = PLACE_OF[dark.icon]
     return faces
 
 
 def theme_of(deck: Deck, level: int = EVERYTHING) -> Theme:
     """All cards that could have taken part count: which of them did is nobody's to know."""
-    darks = [deck.darks[place] for place in deck.up_to(level)]
-    moments = sorted(moment_of(dark.earliest, deck.precision) for dark in darks)
-    tenth = len(moments) // 10
-    return Theme(deck.name, moments[-1 - tenth] - moments[tenth])
+    if level not in deck.spans:
+        darks = [deck.darks[place] for place in deck.up_to(level)]
+        moments = sorted(moment_of(dark.earliest, deck.precision) for dark in darks)
+        tenth = len(moments) // 10
+        deck.spans[level] = moments[-1 - tenth] - moments[tenth]
+    return Theme(deck.name, deck.spans[level])
 
 
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
@@ -128,20 +174,24 @@ def shown(faces: Faces, seen: i64, turned: vec[i64], over: bool) -> Shown:
 
     Once the game is over every card that was seen can be turned: there is nothing left to guess.
     """
-    count = len(faces.lights)
-    lights = [faces.lights[name] if name < seen else None for name in range(count)]
+    count = len(faces.order)
+    lights = [faces.light(name) if name < seen else None for name in range(count)]
     opened = seen if over else 0
     darks = [faces.dark(name) if turned[name] or name < opened else None for name in range(count)]
     return Shown(faces.precision, lights, darks, faces.beliefs.first(seen))
 
 
-def other_icon(icon: str, dice: Dice) -> str:
+def other_icon(icon: i64, dice: Dice) -> i64:
     """Any icon but this one (TWI-02)."""
-    found = ICONS[dice.below(len(ICONS) - 1)]
-    return found if found != icon else ICONS[-1]
+    found = dice.below(LAST_ICON)
+    return found if found != icon else LAST_ICON
 
 
 def date_text(faces: Faces, name: i64) -> str:
     """The date as the dark side prints it."""
     dark = faces.dark(name)
     return f"{dark.date}/{dark.until}" if dark.until else dark.date
+
+
+def zeros(count: i64) -> vec[i64]:
+    return vec[i64]([0] * count)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.chance import Chance
 from speeltafel.games.titus.coins import COINS, DECK
@@ -15,6 +15,7 @@ LOW: Final = vec[i64]([low for low, _ in DECK])
 HIGH: Final = vec[i64]([high for _, high in DECK])
 
 
+@mypyc_attr(acyclic=True)
 class Deal:
     """Both numbers of every coin, by name. It never changes, so that states can share it."""
 

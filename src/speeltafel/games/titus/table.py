@@ -9,7 +9,7 @@ stack is known by its top coin.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
@@ -27,6 +27,7 @@ NUMBERS: Final = HIGHEST + 2
 """Room for 0 to 20 in a row by number, so that every number has neighbours."""
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """The public part of a position. Sets of coins are packed, see `coins.py`."""
 

@@ -60,7 +60,8 @@ class AgainstGame(TimelineGame):
             )
         check_left(deck, len(places), needed, level)
         table = Tableau(players, len(places), first_player(players, options, chance))
-        order = [places[at] for at in chance.shuffle("pile", len(places))]
+        order = places[:]
+        chance.mix("pile", 0, order)
         state = Against(table, faces_of(deck, order, level), chance)
         state.deal(log)
         return state

@@ -10,12 +10,12 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from speeltafel.engine import fact
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, count_bits
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
-from speeltafel.engine.state import State
+from speeltafel.engine.state import FastState
 from speeltafel.games.timeline.against import events
 from speeltafel.games.timeline.against.actions import HAND, gap_of, place_of, placing
 from speeltafel.games.timeline.against.table import Tableau
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from speeltafel.games.timeline.against.view import AgainstView
 
 
-class Against(State):
+class Against(FastState):
     """A position: the open table, both sides of all cards, and the pile face up but unread."""
 
     def __init__(self, table: Tableau, faces: Faces, chance: Chance) -> None:
@@ -41,21 +41,30 @@ class Against(State):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
-        return [] if self.table.over else [self.table.turn]
+    def actors(self) -> i64:
+        if self.table.over:
+            return 0
+        return bit(self.table.turn)
 
-    def waits_for(self) -> list[int]:
-        return self.to_act()
+    def awaited(self) -> i64:
+        return self.actors()
 
-    def legal(self, seat: int) -> list[int]:
+    def most_legal(self) -> i64:
+        return HAND * (self.table.cards + 1)
+
+    def fill_legal(self, seat: i64, into: vec[i64]) -> i64:
         """TIM-04: any card of one's own in any gap; what is right shows when it is turned."""
-        actions: list[int] = []
-        if self.table.over or seat != self.table.turn:
-            return actions
-        for place in range(len(self.table.hands[seat])):
-            for gap in range(len(self.table.line) + 1):
-                actions.append(placing(place, gap))
-        return actions
+        table = self.table
+        count: i64 = 0
+        if table.over or seat != table.turn:
+            return count
+        gaps = len(table.line) + 1
+        for place in range(table.hands.sizes[seat]):
+            first = placing(place, 0)
+            for gap in range(gaps):
+                into[count] = first + gap
+                count += 1
+        return count
 
     def permits(self, seat: int, action: int) -> Refusal | None:
         table = self.table
@@ -63,7 +72,7 @@ class Against(State):
             return Refusal("TIM-08", "over", {})
         if seat != table.turn:
             return Refusal("TIM-03", "turn", {"seat": fact.seat(table.turn)})
-        held = len(table.hands[seat])
+        held = table.hands.sizes[seat]
         if place_of(action) >= held:
             return Refusal("TIM-02", "no_card", {"held": fact.number(held)})
         if gap_of(action) > len(table.line):
@@ -81,10 +90,15 @@ class Against(State):
 
     # What happens
 
+    def play(self, seat: i64, action: i64) -> None:
+        self._act(seat, action, None)
+
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self._act(seat, action, log)
+
+    def _act(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         table = self.table
-        hand, name = pop(table.hands[seat], place_of(action))
-        table.hands[seat] = hand
+        name = table.hands.take(seat, place_of(action))
         table.turned[name] = 1
         gap = gap_of(action)
         right = self.fits(name, gap)
@@ -92,7 +106,7 @@ class Against(State):
             log.append(events.placed(table, self.faces, seat, name, gap, right))
         if right:
             table.insert(name, gap)  # TIM-05
-            if len(hand) == 0:
+            if table.hands.sizes[seat] == 0:
                 table.finished |= bit(seat)
         else:
             table.discards = append(table.discards, name)  # TIM-06: first this, then the draw
@@ -101,7 +115,7 @@ class Against(State):
         if table.done == table.inside:
             self._end_round(log)
         else:
-            table.turn = table.next_inside((seat + 1) % table.players)
+            table.turn = table.next_inside(table.next_to(seat))
 
     def fits(self, name: i64, gap: i64) -> bool:
         return fits(self.table.line, self.faces, name, gap)
@@ -112,7 +126,7 @@ class Against(State):
         if len(self.pile) == 0:
             self._make_pile(log)
         self.pile, name = pop(self.pile)
-        table.hands[seat] = append(table.hands[seat], name)
+        table.hands.add(seat, name)
         if log is not None:
             log.append(events.draws(seat, name))
         self._show_top()
@@ -120,8 +134,8 @@ class Against(State):
     def _make_pile(self, log: list[Event] | None) -> None:
         table = self.table
         table.piles += 1
-        order = self.chance.shuffle(f"pile {table.piles}", len(table.discards))
-        self.pile = vec[i64]([table.discards[place] for place in order])
+        self.pile = table.discards
+        self.chance.mix("pile", table.piles, self.pile)
         table.discards = vec[i64]()
         if log is not None:
             log.append(events.new_pile(len(self.pile)))
@@ -130,20 +144,21 @@ class Against(State):
         """TIM-01: the light side of the top card is seen by all."""
         table = self.table
         table.pile = len(self.pile)
-        table.top = self.pile[-1] if table.pile > 0 else 0
-        if table.pile > 0 and table.top >= table.seen:
-            table.seen = table.top + 1
+        table.top = 0
+        if table.pile > 0:
+            table.top = self.pile[table.pile - 1]
+            table.seen = max(table.seen, table.top + 1)
 
     def _end_round(self, log: list[Event] | None) -> None:
         """TIM-08, TIM-09: one who finished wins, several play on, and else everybody does."""
         table = self.table
-        finished = bits(table.finished, table.players)
+        finished = count_bits(table.finished)
         cards_left = len(self.pile) + len(table.discards)
-        if len(finished) == 1 or (finished and cards_left < len(finished)):  # TIM-10
+        if finished == 1 or cards_left < finished:  # TIM-10
             table.over = True
             table.winners = table.finished
             return
-        if finished:
+        if finished > 0:
             self._play_off(log)
         table.done = 0
         table.finished = 0
@@ -162,15 +177,15 @@ class Against(State):
     def deal(self, log: list[Event] | None) -> None:
         """TIM-01, TIM-02: names follow the shuffled pile, so its top is the lowest name."""
         table = self.table
-        self.pile = vec[i64](list(range(table.cards - 1, -1, -1)))
         table.turned = vec[i64]([0] * table.cards)
-        for _ in range(table.players):
-            hand = vec[i64]()
-            for _ in range(HAND):
-                self.pile, name = pop(self.pile)
-                hand = append(hand, name)
-            table.hands.append(hand)
-        self.pile, start = pop(self.pile)
+        start: i64 = 0
+        for seat in range(table.players):
+            for _place in range(HAND):
+                table.hands.add(seat, start)
+                start += 1
+        self.pile = vec[i64]([0] * (table.cards - start - 1))
+        for place in range(len(self.pile)):
+            self.pile[place] = table.cards - 1 - place
         table.line = append(table.line, start)
         table.turned[start] = 1
         table.seen = start + 1
@@ -200,12 +215,13 @@ class Against(State):
 
 def fits(line: vec[i64], faces: Faces, name: i64, gap: i64) -> bool:
     """TIM-05: whether some order of the possible dates agrees; equal dates fit either way."""
-    for place in range(len(line)):
-        other = line[place]
-        if place < gap:
-            if faces.earliest[other] > faces.latest[name]:
-                return False
-        elif faces.earliest[name] > faces.latest[other]:
+    earliest = faces.earliest
+    latest = faces.latest
+    for place in range(gap):
+        if earliest[line[place]] > latest[name]:
+            return False
+    for place in range(gap, len(line)):
+        if earliest[name] > latest[line[place]]:
             return False
     return True
 

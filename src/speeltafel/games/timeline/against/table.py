@@ -1,11 +1,13 @@
 """What lies open on the table: everything but dates that nobody has seen, and the pile's order."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
+from speeltafel.games.timeline.hands import Hands
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """The public part of a position. Cards are names, see `faces.py`; seats in sets are bits."""
 
@@ -13,7 +15,7 @@ class Tableau:
         self.players = players
         self.cards = cards
         self.first = first  # the first player of the game (TIM-03)
-        self.hands: list[vec[i64]] = []  # by seat
+        self.hands = Hands(players)
         self.line = vec[i64]()  # the timeline, left to right
         self.discards = vec[i64]()
         self.turned = vec[i64]()  # by name: 1 once the dark side was seen
@@ -31,7 +33,7 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.cards, self.first)
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands = self.hands.clone()
         twin.line = self.line[:]
         twin.discards = self.discards[:]
         twin.turned = self.turned[:]
@@ -51,8 +53,12 @@ class Tableau:
     def next_inside(self, seat: i64) -> i64:
         """The first seat that is still in, from this one on, clockwise."""
         while self.inside & bit(seat) == 0:
-            seat = (seat + 1) % self.players
+            seat = self.next_to(seat)
         return seat
+
+    def next_to(self, seat: i64) -> i64:
+        """The next seat, clockwise."""
+        return seat + 1 - self.players if seat + 1 >= self.players else seat + 1
 
     def order_of_play(self) -> list[int]:
         """The seats that are still in, from the first player on (TIM-08)."""
@@ -61,9 +67,10 @@ class Tableau:
 
     def insert(self, name: i64, gap: i64) -> None:
         """Put a card into a gap of the line."""
-        self.line = append(self.line, name)
-        place = len(self.line) - 1
+        line = append(self.line, name)
+        place = len(line) - 1
         while place > gap:
-            self.line[place] = self.line[place - 1]
+            line[place] = line[place - 1]
             place -= 1
-        self.line[gap] = name
+        line[gap] = name
+        self.line = line

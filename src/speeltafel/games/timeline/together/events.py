@@ -25,7 +25,7 @@ def begins(table: Tableau, faces: Faces) -> Event:
             "cards": fact.cards([str(start)]),
             "date": fact.date(date_text(faces, start)),
             "discard": fact.cards([str(discard)]),
-            "icon": fact.icon(faces.dark_icons[discard]),
+            "icon": fact.icon(faces.dark_icon(discard)),
             "discard_date": fact.date(date_text(faces, discard)),
         },
     )
@@ -50,7 +50,7 @@ def discards(faces: Faces, seat: i64, name: i64) -> Event:
             "seat": fact.seat(seat),
             "cards": fact.cards([str(name)]),
             "date": fact.date(date_text(faces, name)),
-            "icon": fact.icon(faces.dark_icons[name]),
+            "icon": fact.icon(faces.dark_icon(name)),
         },
     )
 

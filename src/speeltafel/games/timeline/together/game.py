@@ -62,9 +62,10 @@ class TogetherGame(TimelineGame):
             )
         places = deck.sure(level)
         check_left(deck, len(places), CARDS, level)
-        drawn = [places[at] for at in chance.shuffle("cards", len(places))[:CARDS]]
+        drawn = places[:]
+        chance.mix("cards", 0, drawn)
         table = Tableau(players, first_player(players, options, chance))
-        state = Together(table, faces_of(deck, drawn, level), chance)
+        state = Together(table, faces_of(deck, drawn[:CARDS], level), chance)
         state.deal(log)
         return state
 

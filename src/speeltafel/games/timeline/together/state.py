@@ -6,25 +6,27 @@ enforced.
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.engine import fact
+from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
-from speeltafel.engine.state import State
+from speeltafel.engine.state import FastState
 from speeltafel.games.timeline.faces import Faces, shown
 from speeltafel.games.timeline.together import events
-from speeltafel.games.timeline.together.actions import DISCARD, HAND, PLAY, STOP
+from speeltafel.games.timeline.together.actions import ACTIONS, DISCARD, HAND, PLAY, STOP
+from speeltafel.games.timeline.together.stacks import NO_CARD
 from speeltafel.games.timeline.together.table import CARDS, Tableau
 
 if TYPE_CHECKING:
     from speeltafel.games.timeline.together.view import TogetherView
 
 
-class Together(State):
+class Together(FastState):
     """A position: the open table, and both sides of all cards.
 
     Names follow the shuffled cards and nothing is shuffled again, so the pile is the highest names
@@ -41,35 +43,42 @@ class Together(State):
 
     # Who may do what
 
-    def to_act(self) -> list[int]:
-        return [] if self.table.ending else [self.table.turn]
+    def actors(self) -> i64:
+        if self.table.ending:
+            return 0
+        return bit(self.table.turn)
 
-    def waits_for(self) -> list[int]:
-        return self.to_act()
+    def awaited(self) -> i64:
+        return self.actors()
 
-    def legal(self, seat: int) -> list[int]:
-        actions: list[int] = []
-        if self.table.ending or seat != self.table.turn:
-            return actions
-        hand = self.table.hands[seat]
-        for place in range(len(hand)):
-            if self.table.sideways[hand[place]] == 0:
-                actions.append(PLAY + place)
-        if not self.table.tried:
-            self._add_discards(actions, hand)
-        if self.table.placed > 0:
-            actions.append(STOP)  # TWI-16
-        return actions
+    def most_legal(self) -> i64:
+        return ACTIONS
 
-    def _add_discards(self, actions: list[int], hand: vec[i64]) -> None:
-        for place in range(len(hand)):
-            if self.may_discard(hand[place]):
-                actions.append(DISCARD + place)
+    def fill_legal(self, seat: i64, into: vec[i64]) -> i64:
+        table = self.table
+        count: i64 = 0
+        if table.ending or seat != table.turn:
+            return count
+        for place in range(table.hands.sizes[seat]):
+            if table.sideways[table.hands.card(seat, place)] == 0:
+                into[count] = PLAY + place
+                count += 1
+        if not table.tried:
+            count = self._add_discards(into, count, seat)
+        if table.placed > 0:
+            into[count] = STOP  # TWI-16
+            count += 1
+        return count
 
-    def may_discard(self, name: i64) -> bool:
-        """TWI-18: the light icon equals the dark icon on top of the discard pile."""
-        top = self.table.discards[-1]
-        return self.faces.lights[name].icon == self.faces.dark_icons[top]
+    def _add_discards(self, into: vec[i64], at: i64, seat: i64) -> i64:
+        """TWI-18: cards whose light icon equals the dark icon on top of the discard pile."""
+        hands, faces = self.table.hands, self.faces
+        wanted = faces.dark_icons[self.table.discards[-1]]
+        for place in range(hands.sizes[seat]):
+            if faces.light_icons[hands.card(seat, place)] == wanted:
+                into[at] = DISCARD + place
+                at += 1
+        return at
 
     def permits(self, seat: int, action: int) -> Refusal | None:
         if action in self.legal(seat):
@@ -81,16 +90,16 @@ class Together(State):
             return Refusal("TWI-07", "turn", {"seat": fact.seat(table.turn)})
         if action == STOP:
             return Refusal("TWI-15" if table.tried else "TWI-08", "stop", {})
-        return self._why_not(table.hands[seat], action)
+        return self._why_not(table.hands.sizes[seat], action)
 
-    def _why_not(self, hand: vec[i64], action: i64) -> Refusal:
-        if action % HAND >= len(hand):
-            return Refusal("TWI-05", "no_card", {"held": fact.number(len(hand))})
+    def _why_not(self, held: i64, action: i64) -> Refusal:
+        if action % HAND >= held:
+            return Refusal("TWI-05", "no_card", {"held": fact.number(held)})
         if action < DISCARD:
             return Refusal("TWI-14", "sideways", {})
         if not self.table.tried:
             top = self.table.discards[-1]
-            return Refusal("TWI-18", "icon", {"icon": fact.icon(self.faces.dark_icons[top])})
+            return Refusal("TWI-18", "icon", {"icon": fact.icon(self.faces.dark_icon(top))})
         if self.table.placed == 0:
             return Refusal("TWI-15", "must_try", {})
         return Refusal("TWI-08", "not_both", {})
@@ -108,7 +117,13 @@ class Together(State):
 
     # What happens
 
+    def play(self, seat: i64, action: i64) -> None:
+        self._act(seat, action, None)
+
     def apply(self, seat: int, action: int, log: list[Event] | None = None) -> None:
+        self._act(seat, action, log)
+
+    def _act(self, seat: i64, action: i64, log: list[Event] | None) -> None:
         if action == STOP:
             self._end_turn(log)
         elif action >= DISCARD:
@@ -128,7 +143,7 @@ class Together(State):
     def _take(self, seat: i64, place: i64) -> i64:
         """A card out of a hand, turned over."""
         table = self.table
-        table.hands[seat], name = pop(table.hands[seat], place)
+        name = table.hands.take(seat, place)
         table.turned[name] = 1
         return name
 
@@ -136,7 +151,7 @@ class Together(State):
         """TWI-10 to TWI-17: turn a card over and see where its date puts it."""
         table = self.table
         table.tried = True
-        name = table.hands[seat][place]
+        name = table.hands.card(seat, place)
         where = self._place(name)
         if log is not None:
             log.append(events.tries(self.faces, seat, name, where))
@@ -152,15 +167,13 @@ class Together(State):
         """Put a card where it belongs, and say where; nothing if the slot is taken (TWI-14)."""
         table, dates = self.table, self.faces.earliest
         date = dates[name]
-        for stacks in (table.row, table.slots):  # TWI-11, before anything else
-            for i, stack in enumerate(stacks):
-                if len(stack) > 0 and dates[stack[0]] == date:
-                    stacks[i] = append(stack, name)
-                    return events.STACKED
-        if date < dates[table.row[0][0]]:  # TWI-10
+        if table.row.stack(name, dates) or table.slots.stack(name, dates):
+            return events.STACKED  # TWI-11, before anything else
+        firsts = table.row.firsts
+        if date < dates[firsts[0]]:  # TWI-10
             table.put_left(name)
             return events.LEFT
-        if date > dates[table.row[-1][0]]:
+        if date > dates[firsts[-1]]:
             table.put_right(name)
             return events.RIGHT
         return self._place_between(name)
@@ -169,9 +182,9 @@ class Together(State):
         """TWI-12, TWI-13: into the slot above its two neighbours in the bottom row."""
         table = self.table
         slot = table.slot_of(name, self.faces.earliest)
-        if len(table.slots[slot]) > 0:
+        if table.slots.firsts[slot] != NO_CARD:
             return ""
-        table.slots[slot] = append(table.slots[slot], name)
+        table.slots.put(slot, name)
         return events.SLOT
 
     def _go_on(self, seat: i64, log: list[Event] | None) -> None:
@@ -194,17 +207,17 @@ class Together(State):
             self._end("complete", log)
             return
         table.turn = (table.turn + 1) % table.players
-        while len(table.hands[table.turn]) == 0:
+        while table.hands.sizes[table.turn] == 0:
             table.turn = (table.turn + 1) % table.players
-        if not self.legal(table.turn):
+        if not table.may_try(table.turn) and not self.legal(table.turn):
             self._end("no_move", log)
 
     def _draw(self, seat: i64, log: list[Event] | None) -> None:
         """TWI-09: until four cards lie there, sideways ones included, or the pile is empty."""
         table = self.table
-        while len(table.hands[seat]) < HAND and table.pile > 0:
+        while table.hands.sizes[seat] < HAND and table.pile > 0:
             name = CARDS - table.pile
-            table.hands[seat] = append(table.hands[seat], name)
+            table.hands.add(seat, name)
             self._shrink_pile()
             if log is not None:
                 log.append(events.draws(seat, name))
@@ -226,10 +239,11 @@ class Together(State):
         table.turned = vec[i64]([0] * CARDS)
         table.sideways = vec[i64]([0] * CARDS)
         name: i64 = 0
-        for _ in range(table.players):
-            table.hands.append(vec[i64](list(range(name, name + HAND))))
-            name += HAND
-        table.row.append(append(vec[i64](), name))
+        for seat in range(table.players):
+            for _place in range(HAND):
+                table.hands.add(seat, name)
+                name += 1
+        table.row.append(name)
         table.discards = append(table.discards, name + 1)
         table.turned[name] = 1
         table.turned[name + 1] = 1

@@ -2,8 +2,11 @@
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from speeltafel.games.timeline.hands import Hands
+from speeltafel.games.timeline.together.stacks import NO_CARD, Stacks
 
 CARDS: Final = 36
 """Cards in a game (TWI-04)."""
@@ -12,15 +15,16 @@ WORTH: Final = {"row": 2, "slots": 1, "hands": -1, "discards": -1, "pile": -1}
 """What a card counts for where it lies (TWI-23)."""
 
 
+@mypyc_attr(acyclic=True)
 class Tableau:
     """The public part of a position. Cards are names, see `faces.py`."""
 
     def __init__(self, players: i64, first: i64) -> None:
         self.players = players
         self.first = first  # the first player of the game (TWI-07)
-        self.hands: list[vec[i64]] = []  # by seat: the cards before it
-        self.row: list[vec[i64]] = []  # the bottom row: stacks of equal dates, left to right
-        self.slots: list[vec[i64]] = []  # above each two neighbours of the row: a stack or nothing
+        self.hands = Hands(players)
+        self.row = Stacks(CARDS)  # the bottom row: stacks of equal dates, left to right
+        self.slots = Stacks(CARDS)  # above each two neighbours of the row: a stack or nothing
         self.discards = vec[i64]()
         self.turned = vec[i64]()  # by name: 1 once the dark side was seen
         self.sideways = vec[i64]()  # by name: 1 once it was tried in vain (TWI-14)
@@ -33,9 +37,9 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.first)
-        twin.hands = [hand[:] for hand in self.hands]
-        twin.row = [stack[:] for stack in self.row]
-        twin.slots = [stack[:] for stack in self.slots]
+        twin.hands = self.hands.clone()
+        twin.row = self.row.clone()
+        twin.slots = self.slots.clone()
         twin.discards = self.discards[:]
         twin.turned = self.turned[:]
         twin.sideways = self.sideways[:]
@@ -49,31 +53,34 @@ class Tableau:
 
     def may_try(self, seat: i64) -> bool:
         """Whether a card lies there that was not tried in vain."""
-        hand = self.hands[seat]
-        for place in range(len(hand)):
-            if self.sideways[hand[place]] == 0:
+        for place in range(self.hands.sizes[seat]):
+            if self.sideways[self.hands.card(seat, place)] == 0:
                 return True
         return False
 
     def cards_left(self) -> bool:
         """Whether any card is still to be placed or discarded."""
-        for hand in self.hands:
-            if len(hand) > 0:
-                return True
-        return self.pile > 0
+        return self.pile > 0 or self._cards_held() > 0
+
+    def _cards_held(self) -> i64:
+        count: i64 = 0
+        for size in self.hands.sizes:
+            count += size
+        return count
 
     def put_left(self, name: i64) -> None:
-        self.row.insert(0, _stack(name))
-        self.slots.insert(0, vec[i64]())
+        self.row.insert(name)
+        self.slots.insert(NO_CARD)
 
     def put_right(self, name: i64) -> None:
-        self.row.append(_stack(name))
-        self.slots.append(vec[i64]())
+        self.row.append(name)
+        self.slots.append(NO_CARD)
 
     def slot_of(self, name: i64, dates: vec[i64]) -> i64:
         """TWI-12: the slot above the two neighbours that this card's date lies between."""
         slot: i64 = 0
-        while dates[self.row[slot + 1][0]] < dates[name]:
+        firsts = self.row.firsts
+        while dates[firsts[slot + 1]] < dates[name]:
             slot += 1
         return slot
 
@@ -84,8 +91,8 @@ class Tableau:
         if place == "discards":
             return len(self.discards)
         if place == "hands":
-            return _cards_in(self.hands)
-        return _cards_in(self.row if place == "row" else self.slots)
+            return self._cards_held()
+        return self.row.count() if place == "row" else self.slots.count()
 
     def score(self) -> i64:
         """TWI-23: what the cards count for where they lie."""
@@ -100,14 +107,3 @@ def rank(score: i64) -> i64:
     if score < 0:
         return 0
     return min(7, max(1, (score + 9) // 10))
-
-
-def _cards_in(stacks: list[vec[i64]]) -> i64:
-    count: i64 = 0
-    for stack in stacks:
-        count += len(stack)
-    return count
-
-
-def _stack(name: i64) -> vec[i64]:
-    return append(vec[i64](), name)
