@@ -1,11 +1,12 @@
 """All that the rest of the project knows of a game, in one object."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
 from typing import Final
 
 from speeltafel.bots.roster import LEVELS, Roster
+from speeltafel.bots.tip import Tip
 from speeltafel.engine.game import LONGEST_READING, SOUNDS, Game
 from speeltafel.terminal.presenter import Presenter
 from speeltafel.texts import LANGUAGES, Texts, texts
@@ -27,6 +28,8 @@ class GamePlugin:
     game: Game
     roster: Roster
     presenter: type[Presenter]
+    tips: Sequence[Tip] = ()
+    """What newcomers are told, the most urgent first; `tip-<game>-<name>` in its texts."""
     texts: Traversable | None = None
     """The folder of its en.ftl, nl.ftl and fr.ftl; None if its words are in `speeltafel.texts`."""
 
@@ -63,6 +66,9 @@ class GamePlugin:
             for wanted in (text, f"{text}-about"):
                 if not words.has(wanted):
                     yield f"{name} has no text {wanted!r} in {words.lang}.ftl"
+        for tip in self.tips:
+            if not words.has(f"tip-{name}-{tip.name}"):
+                yield f"{name} has no text 'tip-{name}-{tip.name}' in {words.lang}.ftl"
         for prefix in self.game.rules:
             if not words.rules(prefix):
                 yield f"{name} has no rule {prefix} in {words.lang}.ftl"

@@ -15,9 +15,13 @@ from typing import Final
 
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.tabulos.tips import TABULOS_TIPS
 from speeltafel.bots.telos.roster import TELOS
+from speeltafel.bots.telos.tips import TELOS_TIPS
 from speeltafel.bots.timeline.roster import AGAINST, TOGETHER
+from speeltafel.bots.timeline.tips import AGAINST_TIPS, TOGETHER_TIPS
 from speeltafel.bots.titus.roster import TITUS
+from speeltafel.bots.titus.tips import TITUS_TIPS
 from speeltafel.decks import built_in_decks
 from speeltafel.engine.errors import SpeeltafelError, UnknownGame
 from speeltafel.engine.game import Game
@@ -38,11 +42,21 @@ VARIABLE: Final = "SPEELTAFEL_GAMES"
 GROUP: Final = "speeltafel.games"
 
 BUILT_IN: Final = (
-    GamePlugin(game=TelosGame(), roster=TELOS, presenter=TelosPresenter),
-    GamePlugin(game=TitusGame(), roster=TITUS, presenter=TitusPresenter),
-    GamePlugin(game=TabulosGame(), roster=TABULOS, presenter=TabulosPresenter),
-    GamePlugin(game=TogetherGame(built_in_decks()), roster=TOGETHER, presenter=TogetherPresenter),
-    GamePlugin(game=AgainstGame(built_in_decks()), roster=AGAINST, presenter=AgainstPresenter),
+    GamePlugin(game=TelosGame(), roster=TELOS, presenter=TelosPresenter, tips=TELOS_TIPS),
+    GamePlugin(game=TitusGame(), roster=TITUS, presenter=TitusPresenter, tips=TITUS_TIPS),
+    GamePlugin(game=TabulosGame(), roster=TABULOS, presenter=TabulosPresenter, tips=TABULOS_TIPS),
+    GamePlugin(
+        game=TogetherGame(built_in_decks()),
+        roster=TOGETHER,
+        presenter=TogetherPresenter,
+        tips=TOGETHER_TIPS,
+    ),
+    GamePlugin(
+        game=AgainstGame(built_in_decks()),
+        roster=AGAINST,
+        presenter=AgainstPresenter,
+        tips=AGAINST_TIPS,
+    ),
 )
 
 

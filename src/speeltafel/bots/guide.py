@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from mypy_extensions import i64, mypyc_attr
 
+from speeltafel.bots.consideration import Consideration
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.state import State
@@ -37,6 +38,17 @@ class Guide(ABC):
     def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:  # noqa: ARG002
         """Those of two or more choices that a search should look at; at least one."""
         return choices
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:  # noqa: ARG002
+        """What `pick` goes by, for hints; a guide that has none gives no reasons of its own.
+
+        More in all is what it picks, whatever the unit: `tests/bots/hints` holds that to be so.
+        """
+        return []
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:  # noqa: ARG002
+        """What a simulation came to, by name, from 0 to 1: the more the better for the seat."""
+        return {}
 
 
 def share(outcome: Outcome, seat: int) -> float:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from speeltafel.bots.bot import Bot, RandomBot
+from speeltafel.bots.guide import Guide
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.engine.state import State
@@ -20,8 +21,10 @@ class UnknownBot(SpeeltafelError):
 class Roster:
     """Who can be asked to play one game, by name; and what they know from outside the game."""
 
-    def __init__(self, game: str, bots: Mapping[str, Bot]) -> None:
+    def __init__(self, game: str, bots: Mapping[str, Bot], guide: Guide | None = None) -> None:
+        """The guide gives hints their reasons; without one they are plain."""
         self.game = game
+        self.guide = guide
         self.bots: dict[str, Bot] = {"random": RandomBot(), **bots}
 
     def bot(self, name: str) -> Bot:
@@ -36,4 +39,8 @@ class Roster:
         A game about knowledge adds what its bot happens to believe. Person is dice that are the
         same throughout a game: who the bot is this time.
         """
+        return state.view(seat)
+
+    def plain_view(self, state: State, seat: int) -> View:
+        """What hints are made from: no more than a person in this seat is sent."""
         return state.view(seat)

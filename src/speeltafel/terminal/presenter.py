@@ -31,6 +31,10 @@ class Presenter(ABC):
         fields = {name: value for name, value in action.items() if name != "type"}
         return self.words.say(f"act-{self.teller.game}-{action['type']}", **fields)
 
+    def advice(self, action: Form, view: Form) -> str:
+        """What an action does, for people who don't type it."""
+        return self.action(action, view)
+
     def listens(self, view: Form, happened: list[Event]) -> bool:  # noqa: ARG002
         """Whether a player at a real table would now have the time to say something."""
         return False

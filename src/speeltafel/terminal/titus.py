@@ -56,7 +56,16 @@ class TitusPresenter(Presenter):
         return self.words.say("see-titus-back", side=coin["side"], back=coin["back"])
 
     def action(self, action: Form, view: Form) -> str:
-        text = f"act-titus-{action['type']}"
+        return self._act(f"act-titus-{action['type']}", action, view)
+
+    def advice(self, action: Form, view: Form) -> str:
+        """Without the names of coins, which only a terminal shows."""
+        text = f"hint-act-titus-{action['type']}"
+        if self.words.has(text):
+            return self._act(text, action, view)
+        return self.action(action, view)
+
+    def _act(self, text: str, action: Form, view: Form) -> str:
         match action["type"]:
             case "take":
                 return self.words.say(text, **view["top"])

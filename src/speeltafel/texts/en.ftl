@@ -640,6 +640,181 @@ play-help-save = save the game in a file
 play-help-on = wait until it is your turn
 play-help-quit = leave; the game is saved
 
+## Hints: what a strong player would do, and why (with -look: where to look before one is told)
+
+# $text: what to do, in words
+hint-do = A strong player would do this: { $text }.
+hint-wait = A strong player would wait.
+hint-any-only = Nothing else is possible now.
+hint-any-only-look = There is only one thing you can do now.
+hint-any-later = It can wait: later more is known.
+hint-any-later-look = There is no hurry.
+hint-any-alike = All choices are equally good here.
+hint-any-alike-look = Whatever you choose now is good.
+hint-any-ahead = Of all choices played out in thought, this one ended best.
+hint-any-ahead-look = Think one move further than your first idea.
+
+# $card: the card that it is about; $count: how many cards
+hint-telos-high = The higher a card, the more it costs in the last trick: high ones go first.
+hint-telos-high-look = Look at your higher cards.
+hint-telos-several = Led { $count } at a time, these cards make everyone else give up { $count } as well.
+hint-telos-several-look = Look at cards that you hold more than once.
+hint-telos-keep_low = The { $card } is the lowest card: it is kept for the last trick.
+hint-telos-keep_low-look = Look at your low cards: you need one for the last trick.
+hint-telos-hold_top = The { $card } is the highest card: it stays for a trick that needs it.
+hint-telos-hold_top-look = Do you need your highest card later?
+hint-telos-zeus = A Zeus costs 20 in the last trick, so it goes as soon as it can.
+hint-telos-zeus-look = Look at your Zeus.
+hint-telos-cheap = A lower card is enough here; higher ones may be needed later.
+hint-telos-cheap-look = How high does your card have to be?
+hint-telos-beside_ant = Beside the Ant any card is good, so a high one goes.
+hint-telos-beside_ant-look = The Ant leaves you free: which card would you like to lose?
+hint-telos-swap = The { $card } is likely to take the last trick; an unknown card is better on average.
+hint-telos-swap-look = Look at your divine card.
+hint-telos-no_swap = Nobody knows the divine card: it is a way out for the last trick, not for now.
+hint-telos-no_swap-look = Do you need your swap already?
+# $this, $that: of a hundred times, after this choice and after the next best one
+hint-telos-safe = Played out in thought, the last trick went to others { $this } times out of 100; after the next best choice, { $that } times.
+hint-telos-safe-look = Think of the last trick.
+
+# $number: on a coin; $points: of the next point card
+hint-titus-finish = With the { $number }, four consecutive numbers come together: a run, worth { $points } points now.
+hint-titus-finish-look = Which number makes four consecutive ones?
+hint-titus-grow = The { $number } continues what lies in the reserve.
+hint-titus-grow-look = Which number continues something in your reserve?
+hint-titus-another = A coin that is added keeps the turn going: another one may be taken.
+hint-titus-another-look = How can your turn go on?
+hint-titus-single = Where nothing fits better, a single coin is a beginning.
+hint-titus-single-look = Does anything fit? If not, begin something new.
+hint-titus-take_first = As long as a coin can be taken, take it: joining, scoring and ending can wait.
+hint-titus-take_first-look = Can you take another coin?
+hint-titus-apart = What lies apart can be continued in more places than one long group.
+hint-titus-apart-look = Do you have to join already?
+hint-titus-join_run = Joined, numbers that continue each other become a run, worth { $points } points now.
+hint-titus-join_run-look = What in your reserve continues each other?
+hint-titus-score = It is time to score: the next point card is worth { $points }, the ones after it less.
+hint-titus-score-look = Look at your runs.
+hint-titus-hold = A run in the reserve is safe, and the player with the fewest has no limit: scoring can wait.
+hint-titus-hold-look = Does your run have to be scored now?
+# $name: whom it would suit
+hint-titus-deny = { $you ->
+    [seat] The { $number } would suit you, and your turn is next.
+   *[no] The { $number } would suit { $name }, whose turn is next.
+}
+hint-titus-deny-look = What would the next player like to have?
+hint-titus-gives = A { $number } that is given away helps somebody: this way it helps others least.
+hint-titus-gives-look = Whom does your coin help?
+hint-titus-turned = Turned over, the { $number } becomes a number at most two away, and some of these fit.
+hint-titus-turned-look = What could the coins of the others be on their back?
+hint-titus-run = Played out in thought, the turn brought a run { $this } times out of 100; after the next best choice, { $that } times.
+hint-titus-run-look = Think of your whole turn, not of one coin.
+hint-titus-room = Played out in thought, { $this } of 100 numbers fit the reserve after the turn; after the next best choice, { $that }.
+hint-titus-room-look = What should fit your reserve next turn?
+
+# $card: the card that is laid; $on: the card on top; $tables: those of both
+hint-tabulos-lay = A card that can be laid is one card less; drawing makes the hand larger.
+hint-tabulos-lay-look = Which of your cards shares a table with the card on top?
+hint-tabulos-hit = { $you ->
+    [seat] { $card } is an end point: you draw a card and miss a turn.
+   *[no] { $card } is an end point: { $name } draws a card and misses a turn.
+}
+hint-tabulos-hit-look = Look for an end point.
+hint-tabulos-block = { $you ->
+    [seat] You are less likely to have an answer to { $card } than to the next best card.
+   *[no] { $name } is less likely to have an answer to { $card } than to the next best card.
+}
+hint-tabulos-block-look = What can the next player hardly answer?
+hint-tabulos-follow = After { $card }, what is left of the hand is more likely to fit again.
+hint-tabulos-follow-look = What will you lay after that?
+hint-tabulos-catch = { $you ->
+    [seat] You laid a square without calling “reverse!”: being caught costs a card.
+   *[no] { $name } laid a square without calling “reverse!”: being caught costs a card.
+}
+hint-tabulos-catch-look = Did somebody forget something?
+hint-tabulos-call = { $card } is a square, so “reverse!” is called with it.
+hint-tabulos-call-look = Is your card a square?
+hint-tabulos-sum = { $card } and { $on } share the table of { $tables }.
+hint-tabulos-sum-look = Which table do both cards belong to?
+hint-tabulos-wins = Played out in thought, this won { $this } times out of 100; the next best choice, { $that } times.
+hint-tabulos-wins-look = Think one turn further.
+
+# $card: an event; $date, $until: of the cards beside the place
+hint-timeline-known = The date of { $card } has been seen, so its place is certain.
+hint-timeline-known-look = Have you seen one of your cards before?
+hint-timeline-belief = What is known of this event points to this place.
+hint-timeline-belief-look = What do you know of your events?
+hint-timeline-room_before = For an event without a known date, the time before { $date } has the most room.
+hint-timeline-room_before-look = If you don’t know the date: where is the widest gap?
+hint-timeline-room_after = For an event without a known date, the time after { $date } has the most room.
+hint-timeline-room_after-look = If you don’t know the date: which gap is the widest?
+hint-timeline-room_between = For an event without a known date, the time between { $date } and { $until } has the most room.
+hint-timeline-room_between-look = If you don’t know the date: between which cards is the widest gap?
+hint-timeline-wins = Played out in thought, this won { $this } times out of 100; the next best place, { $that } times.
+hint-timeline-wins-look = Which card and which gap belong together?
+hint-timeline_together-earns = A card in the timeline earns points; in front of a player it costs one.
+hint-timeline_together-earns-look = Look at both ends of the row and at the free slots.
+hint-timeline_together-later = A card that waits may still earn its points later.
+hint-timeline_together-later-look = Does it have to be now?
+hint-timeline_together-risk = If none of the player’s cards finds a place, the game is over, and that may well happen.
+hint-timeline_together-risk-look = What if none of your cards finds a place?
+hint-timeline_together-tidy = The card that lies sideways can’t be placed any more; without it there is room for a new one.
+hint-timeline_together-tidy-look = Look at the card that lies sideways.
+hint-timeline_together-discard = A card that is discarded makes room for a new one.
+hint-timeline_together-discard-look = Look at the icon on the discard pile.
+hint-timeline_together-placed = Played out in thought, { $this } of 100 cards found their place; after the next best choice, { $that }.
+hint-timeline_together-placed-look = Think of the cards to come.
+
+# What to do in Titus without the names of coins, which only the terminal needs
+hint-act-titus-take = take the { $side } from the pile
+hint-act-titus-keep = place the { $side } as a single
+hint-act-titus-rob = take the { $side } from a run of { $other } and turn it over
+hint-act-titus-exchange = give your coin to { $other } for the { $side }, and turn that over
+hint-act-titus-add = add the { $side } to { $sides }
+
+## Tips: said once, at the moment they are about
+
+tip-telos-last_trick = The last trick: the highest card takes it and costs its value in minus points.
+tip-telos-several = You have more than one { $card }: you may lead them together, and everyone has to play as many.
+tip-telos-few_cards = Three cards left: which one do you want to keep for the last trick?
+tip-telos-zeus = You hold a Zeus: it equals the highest card when you follow, but in the last trick it costs 20.
+tip-telos-divine = Once this round you may swap a card of your hand for your divine card, unseen.
+tip-telos-danger = You have { $points } minus points; with 32 you lose, so stay out of the last trick.
+# $sides: the numbers of a group
+tip-titus-run = You have a run: score it whenever you like in your turn, for { $points } points now.
+tip-titus-three = You have three in a row, { $sides }: the fourth makes a run that scores.
+tip-titus-exchange = You may exchange this coin for a single coin of another player, which you turn over.
+tip-titus-rob = Instead of the pile you may take the top coin of a run that another player has scored, and turn it over.
+tip-titus-no_limit = You have the fewest, so you may take more than three coins this turn.
+tip-titus-low_pile = { $count ->
+    [one] One coin left in the pile: score your runs in time.
+   *[other] { $count } coins left in the pile: score your runs in time.
+}
+tip-tabulos-call = { $card } is a square: call “reverse!” together with the multiplication.
+tip-tabulos-say = Say a multiplication that makes { $card }, in a table that { $on } belongs to as well.
+tip-tabulos-choose = Lay a card that shares a table with { $card }; if you have none, draw.
+tip-tabulos-last_card = { $name } has one card left: which card is hard to answer?
+tip-tabulos-end_point = { $card } is an end point: the next player draws a card and misses a turn.
+tip-tabulos-square = { $card } is a square: it turns the direction, and you call “reverse!” with it.
+tip-timeline-play_off = A play-off: place your card, and only those who are right play on.
+tip-timeline-seen_before = The date of { $card } was shown before: do you remember it?
+tip-timeline-first_card = Place the event that you are surest about; if it is wrong, you draw a new card.
+tip-timeline-last_one = Your last card: if its place is right, you may win this round.
+tip-timeline-gaps = The timeline is getting crowded: keep easy events for narrow gaps, and use wide gaps while there are some.
+tip-timeline_together-must_place = One card failed: if none of yours finds a place this turn, the game is over.
+tip-timeline_together-second = You may try a second card now, or stop: a second failure costs nothing but that card’s place.
+tip-timeline_together-sideways = { $card } lies sideways: it can’t be tried again, only discarded.
+tip-timeline_together-begin = Play the cards that are earlier or later than the whole row first: they earn two points.
+tip-timeline_together-slots = { $count ->
+    [one] One slot is taken: a card that belongs there too can’t be placed any more.
+   *[other] { $count } slots are taken: cards that belong there too can’t be placed any more.
+}
+
+## Why a bot did that
+
+# $name: the bot; $text: what it did
+why-move-secret = That is in my hand: ask me again when the round is over.
+why-move-none = I saw nothing better.
+
 ## What you can do
 
 act-wait = wait

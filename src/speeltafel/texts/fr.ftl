@@ -603,6 +603,181 @@ play-help-save = enregistrer la partie dans un fichier
 play-help-on = attendre jusqu’à votre tour
 play-help-quit = quitter ; la partie est enregistrée
 
+## Hints: what a strong player would do, and why (with -look: where to look before one is told)
+
+# $text: what to do, in words
+hint-do = Un joueur confirmé ferait ceci : { $text }.
+hint-wait = Un joueur confirmé attendrait.
+hint-any-only = Rien d’autre n’est possible maintenant.
+hint-any-only-look = Vous n’avez qu’une possibilité.
+hint-any-later = Cela peut attendre : on en saura plus ensuite.
+hint-any-later-look = Rien ne presse.
+hint-any-alike = Ici, tous les choix se valent.
+hint-any-alike-look = Ici, vous pouvez choisir librement.
+hint-any-ahead = De tous les choix essayés en pensée, celui-ci a fini le mieux.
+hint-any-ahead-look = Pensez un coup plus loin que votre première idée.
+
+# $card: the card that it is about; $count: how many cards
+hint-telos-high = Plus une carte est haute, plus elle coûte au dernier pli : les hautes partent d’abord.
+hint-telos-high-look = Regardez vos cartes hautes.
+hint-telos-several = Entamer avec { $count } cartes oblige tous les autres à en jouer { $count } aussi.
+hint-telos-several-look = Regardez les cartes que vous avez en plusieurs exemplaires.
+hint-telos-keep_low = Le { $card } est la carte la plus basse : on le garde pour le dernier pli.
+hint-telos-keep_low-look = Regardez vos cartes basses : il vous en faut une pour le dernier pli.
+hint-telos-hold_top = Le { $card } est la carte la plus haute : il reste pour un pli où il sera utile.
+hint-telos-hold_top-look = Aurez-vous besoin plus tard de votre plus haute carte ?
+hint-telos-zeus = Un Zeus coûte 20 au dernier pli : on le joue dès que possible.
+hint-telos-zeus-look = Regardez votre Zeus.
+hint-telos-cheap = Une carte plus basse suffit ici ; les hautes serviront peut-être plus tard.
+hint-telos-cheap-look = Quelle carte suffit ici ?
+hint-telos-beside_ant = À côté de la Fourmi, toute carte convient : une haute s’en va.
+hint-telos-beside_ant-look = La Fourmi vous laisse libre : quelle carte voulez-vous perdre ?
+hint-telos-swap = Le { $card } risque de remporter le dernier pli ; une carte inconnue est meilleure en moyenne.
+hint-telos-swap-look = Regardez votre carte divine.
+hint-telos-no_swap = Personne ne connaît la carte divine : c’est une issue pour le dernier pli, pas pour maintenant.
+hint-telos-no_swap-look = Faut-il déjà échanger ?
+# $this, $that: of a hundred times, after this choice and after the next best one
+hint-telos-safe = Essayé en pensée, le dernier pli va aux autres { $this } fois sur 100 ; après le deuxième meilleur choix, { $that } fois.
+hint-telos-safe-look = Pensez au dernier pli.
+
+# $number: on a coin; $points: of the next point card
+hint-titus-finish = Avec le { $number }, quatre nombres consécutifs se rejoignent : une suite, qui vaut { $points } points maintenant.
+hint-titus-finish-look = Quel nombre vous en donne quatre d’affilée ?
+hint-titus-grow = Le { $number } prolonge ce qui se trouve dans la réserve.
+hint-titus-grow-look = Quel nombre prolonge quelque chose dans votre réserve ?
+hint-titus-another = Un jeton ajouté prolonge le tour : on peut en prendre un autre.
+hint-titus-another-look = Comment prolonger votre tour ?
+hint-titus-single = Là où rien ne va mieux, un jeton seul est un début.
+hint-titus-single-look = Quelque chose convient-il ? Sinon, commencez autre chose.
+hint-titus-take_first = Tant qu’un jeton peut être pris, il faut le prendre : réunir, encaisser et finir peuvent attendre.
+hint-titus-take_first-look = Pouvez-vous prendre un autre jeton ?
+hint-titus-apart = Ce qui reste séparé se prolonge à plus d’endroits qu’un seul long groupe.
+hint-titus-apart-look = Faut-il déjà réunir ?
+hint-titus-join_run = Réunis, les nombres qui se prolongent deviennent une suite, qui vaut { $points } points maintenant.
+hint-titus-join_run-look = Qu’est-ce qui se prolonge dans votre réserve ?
+hint-titus-score = Il est temps d’encaisser : la prochaine carte de points vaut { $points }, les suivantes moins.
+hint-titus-score-look = Regardez vos suites.
+hint-titus-hold = Une suite dans la réserve est à l’abri, et le joueur qui en a le moins n’a pas de limite : encaisser peut attendre.
+hint-titus-hold-look = Faut-il encaisser votre suite maintenant ?
+# $name: whom it would suit
+hint-titus-deny = { $you ->
+    [seat] Le { $number } vous irait bien, et c’est ensuite à vous.
+   *[no] Le { $number } irait bien à { $name }, à qui c’est ensuite de jouer.
+}
+hint-titus-deny-look = Qu’aimerait avoir le joueur suivant ?
+hint-titus-gives = Un { $number } donné aide quelqu’un : ainsi il aide le moins les autres.
+hint-titus-gives-look = Votre jeton aide-t-il quelqu’un ?
+hint-titus-turned = Retourné, le { $number } devient un nombre à deux près au plus, et certains conviennent.
+hint-titus-turned-look = Que peuvent cacher les jetons des autres au verso ?
+hint-titus-run = Essayé en pensée, le tour donne une suite { $this } fois sur 100 ; après le deuxième meilleur choix, { $that } fois.
+hint-titus-run-look = Pensez à tout votre tour, pas à un seul jeton.
+hint-titus-room = Essayé en pensée, { $this } nombres sur 100 conviennent à la réserve après le tour ; après le deuxième meilleur choix, { $that }.
+hint-titus-room-look = Qu’est-ce qui devra convenir à votre réserve au prochain tour ?
+
+# $card: the card that is laid; $on: the card on top; $tables: those of both
+hint-tabulos-lay = Une carte posée est une carte de moins ; piocher agrandit la main.
+hint-tabulos-lay-look = Laquelle de vos cartes partage une table avec celle du dessus ?
+hint-tabulos-hit = { $you ->
+    [seat] { $card } est une fin de table : vous piochez une carte et perdez un tour.
+   *[no] { $card } est une fin de table : { $name } pioche une carte et perd un tour.
+}
+hint-tabulos-hit-look = Cherchez une fin de table.
+hint-tabulos-block = { $you ->
+    [seat] Vous avez moins de chances de pouvoir répondre à { $card } qu’à la deuxième meilleure carte.
+   *[no] { $name } a moins de chances de pouvoir répondre à { $card } qu’à la deuxième meilleure carte.
+}
+hint-tabulos-block-look = À quoi le joueur suivant peut-il difficilement répondre ?
+hint-tabulos-follow = Après { $card }, le reste de la main a plus de chances de convenir à nouveau.
+hint-tabulos-follow-look = Que poserez-vous ensuite ?
+hint-tabulos-catch = { $you ->
+    [seat] Vous avez posé un carré sans crier « demi-tour ! » : être pris sur le fait coûte une carte.
+   *[no] { $name } a posé un carré sans crier « demi-tour ! » : être pris sur le fait coûte une carte.
+}
+hint-tabulos-catch-look = Quelqu’un a-t-il oublié quelque chose ?
+hint-tabulos-call = { $card } est un carré : on crie « demi-tour ! » en le posant.
+hint-tabulos-call-look = Votre carte est-elle un carré ?
+hint-tabulos-sum = { $card } et { $on } partagent la table de { $tables }.
+hint-tabulos-sum-look = À quelle table appartiennent les deux cartes ?
+hint-tabulos-wins = Essayé en pensée, ceci gagne { $this } fois sur 100 ; le deuxième meilleur choix, { $that } fois.
+hint-tabulos-wins-look = Pensez un tour plus loin.
+
+# $card: an event; $date, $until: of the cards beside the place
+hint-timeline-known = La date de { $card } a déjà été vue : sa place est certaine.
+hint-timeline-known-look = Avez-vous déjà vu l’une de vos cartes ?
+hint-timeline-belief = Ce qu’on sait de cet événement indique cette place.
+hint-timeline-belief-look = Que savez-vous de vos événements ?
+hint-timeline-room_before = Pour un événement sans date connue, c’est avant { $date } qu’il y a le plus de place.
+hint-timeline-room_before-look = Si vous ignorez la date : où l’intervalle est-il le plus large ?
+hint-timeline-room_after = Pour un événement sans date connue, c’est après { $date } qu’il y a le plus de place.
+hint-timeline-room_after-look = Si vous ignorez la date : quel intervalle est le plus large ?
+hint-timeline-room_between = Pour un événement sans date connue, c’est entre { $date } et { $until } qu’il y a le plus de place.
+hint-timeline-room_between-look = Si vous ignorez la date : entre quelles cartes l’intervalle est-il le plus large ?
+hint-timeline-wins = Essayé en pensée, ceci gagne { $this } fois sur 100 ; la deuxième meilleure place, { $that } fois.
+hint-timeline-wins-look = Quelle carte et quel intervalle vont ensemble ?
+hint-timeline_together-earns = Une carte dans la frise rapporte des points ; devant un joueur, elle en coûte un.
+hint-timeline_together-earns-look = Regardez les deux bouts de la rangée et les emplacements libres.
+hint-timeline_together-later = Une carte qui attend peut encore rapporter ses points plus tard.
+hint-timeline_together-later-look = Faut-il le faire maintenant ?
+hint-timeline_together-risk = Si aucune carte du joueur ne trouve de place, la partie est finie, et cela peut bien arriver.
+hint-timeline_together-risk-look = Et si aucune de vos cartes ne trouve de place ?
+hint-timeline_together-tidy = La carte en travers ne peut plus être placée ; sans elle, il y a de la place pour une nouvelle.
+hint-timeline_together-tidy-look = Regardez la carte en travers.
+hint-timeline_together-discard = Une carte défaussée fait de la place pour une nouvelle.
+hint-timeline_together-discard-look = Regardez le symbole sur la défausse.
+hint-timeline_together-placed = Essayé en pensée, { $this } cartes sur 100 trouvent leur place ; après le deuxième meilleur choix, { $that }.
+hint-timeline_together-placed-look = Pensez aux cartes à venir.
+
+# What to do in Titus without the names of coins, which only the terminal needs
+hint-act-titus-take = prendre le { $side } de la pioche
+hint-act-titus-keep = poser le { $side } seul
+hint-act-titus-rob = prendre le { $side } d’une suite de { $other } et le retourner
+hint-act-titus-exchange = donner votre jeton à { $other } contre le { $side }, et le retourner
+hint-act-titus-add = ajouter le { $side } à { $sides }
+
+## Tips: said once, at the moment they are about
+
+tip-telos-last_trick = Dernier pli : la carte la plus haute le remporte et coûte sa valeur en points de pénalité.
+tip-telos-several = Vous avez plusieurs { $card } : vous pouvez entamer avec eux ensemble, et chacun doit en jouer autant.
+tip-telos-few_cards = Plus que trois cartes : laquelle voulez-vous garder pour le dernier pli ?
+tip-telos-zeus = Vous avez un Zeus : pour suivre, il égale la carte la plus haute, mais au dernier pli il coûte 20.
+tip-telos-divine = Une fois dans cette manche, vous pouvez échanger une carte de votre main contre votre carte divine, sans la voir.
+tip-telos-danger = Vous avez { $points } points de pénalité ; à 32 vous perdez, alors évitez le dernier pli.
+# $sides: the numbers of a group
+tip-titus-run = Vous avez une suite : encaissez-la quand vous voulez pendant votre tour, pour { $points } points maintenant.
+tip-titus-three = Vous en avez trois d’affilée, { $sides } : le quatrième en fait une suite qui rapporte.
+tip-titus-exchange = Vous pouvez échanger ce jeton contre un jeton seul d’un autre joueur, que vous retournez.
+tip-titus-rob = Au lieu de la pioche, vous pouvez prendre le jeton du dessus d’une suite encaissée par un autre, et le retourner.
+tip-titus-no_limit = C’est vous qui en avez le moins : vous pouvez prendre plus de trois jetons à ce tour.
+tip-titus-low_pile = { $count ->
+    [one] Plus qu’un jeton dans la pioche : encaissez vos suites à temps.
+   *[other] Plus que { $count } jetons dans la pioche : encaissez vos suites à temps.
+}
+tip-tabulos-call = { $card } est un carré : criez « demi-tour ! » avec la multiplication.
+tip-tabulos-say = Annoncez une multiplication qui donne { $card }, dans une table à laquelle { $on } appartient aussi.
+tip-tabulos-choose = Posez une carte qui partage une table avec { $card } ; sinon, piochez.
+tip-tabulos-last_card = { $name } n’a plus qu’une carte : à laquelle est-il difficile de répondre ?
+tip-tabulos-end_point = { $card } est une fin de table : le joueur suivant pioche une carte et perd un tour.
+tip-tabulos-square = { $card } est un carré : il inverse le sens, et vous criez « demi-tour ! » en le posant.
+tip-timeline-play_off = Départage : placez votre carte ; seuls ceux qui ont raison continuent.
+tip-timeline-seen_before = La date de { $card } a déjà été montrée : vous en souvenez-vous ?
+tip-timeline-first_card = Placez l’événement dont vous êtes le plus certain ; s’il est mal placé, vous piochez une carte.
+tip-timeline-last_one = Votre dernière carte : bien placée, elle peut vous faire gagner cette manche.
+tip-timeline-gaps = La frise se remplit : gardez les événements faciles pour les intervalles étroits et profitez des larges tant qu’il y en a.
+tip-timeline_together-must_place = Une carte a échoué : si aucune des vôtres ne trouve de place à ce tour, la partie est finie.
+tip-timeline_together-second = Vous pouvez essayer une deuxième carte ou vous arrêter : un échec ne coûte que la place de cette carte.
+tip-timeline_together-sideways = { $card } est en travers : on ne peut plus l’essayer, seulement s’en défausser.
+tip-timeline_together-begin = Jouez d’abord les cartes antérieures ou postérieures à toute la rangée : elles rapportent deux points.
+tip-timeline_together-slots = { $count ->
+    [one] Un emplacement est pris : une carte qui y a aussi sa place ne peut plus être posée.
+   *[other] { $count } emplacements sont pris : les cartes qui y ont aussi leur place ne peuvent plus être posées.
+}
+
+## Why a bot did that
+
+# $name: the bot; $text: what it did
+why-move-secret = Cela se trouve dans ma main : redemandez-le-moi quand la manche sera finie.
+why-move-none = Je n’ai rien vu de mieux.
+
 ## What you can do
 
 act-wait = attendre

@@ -602,6 +602,181 @@ play-help-save = het spel bewaren in een bestand
 play-help-on = wachten tot het jouw beurt is
 play-help-quit = stoppen; het spel wordt bewaard
 
+## Hints: what a strong player would do, and why (with -look: where to look before one is told)
+
+# $text: what to do, in words
+hint-do = Een sterke speler zou dit doen: { $text }.
+hint-wait = Een sterke speler zou wachten.
+hint-any-only = Iets anders kan nu niet.
+hint-any-only-look = Je kunt nu maar één ding doen.
+hint-any-later = Het kan wachten: later is er meer bekend.
+hint-any-later-look = Er is geen haast bij.
+hint-any-alike = Alle keuzes zijn hier even goed.
+hint-any-alike-look = Wat je nu ook kiest, is goed.
+hint-any-ahead = Van alle keuzes die in gedachten zijn uitgespeeld, liep deze het best af.
+hint-any-ahead-look = Denk een zet verder dan je eerste idee.
+
+# $card: the card that it is about; $count: how many cards
+hint-telos-high = Hoe hoger een kaart, hoe meer ze kost in de laatste slag: hoge kaarten gaan eerst.
+hint-telos-high-look = Kijk naar je hogere kaarten.
+hint-telos-several = Wie met { $count } tegelijk uitkomt, laat alle anderen er ook { $count } kwijtraken.
+hint-telos-several-look = Kijk naar kaarten die je meer dan eens hebt.
+hint-telos-keep_low = De { $card } is de laagste kaart: die blijft bewaard voor de laatste slag.
+hint-telos-keep_low-look = Kijk naar je lage kaarten: je hebt er een nodig voor de laatste slag.
+hint-telos-hold_top = De { $card } is de hoogste kaart: die blijft voor een slag waarin ze nodig is.
+hint-telos-hold_top-look = Heb je je hoogste kaart later nodig?
+hint-telos-zeus = Een Zeus kost 20 in de laatste slag, dus die gaat zo gauw het kan.
+hint-telos-zeus-look = Kijk naar je Zeus.
+hint-telos-cheap = Een lagere kaart is hier genoeg; hogere zijn later misschien nodig.
+hint-telos-cheap-look = Hoe hoog moet je kaart zijn?
+hint-telos-beside_ant = Naast de Mier is elke kaart goed, dus gaat er een hoge weg.
+hint-telos-beside_ant-look = De Mier laat je vrij: welke kaart wil je kwijt?
+hint-telos-swap = De { $card } haalt waarschijnlijk de laatste slag; een onbekende kaart is gemiddeld beter.
+hint-telos-swap-look = Kijk naar je goddelijke kaart.
+hint-telos-no_swap = Niemand kent de goddelijke kaart: ze is een uitweg voor de laatste slag, niet voor nu.
+hint-telos-no_swap-look = Heb je het ruilen nu al nodig?
+# $this, $that: of a hundred times, after this choice and after the next best one
+hint-telos-safe = In gedachten uitgespeeld ging de laatste slag { $this } van de 100 keer naar een ander; na de op één na beste keuze { $that } keer.
+hint-telos-safe-look = Denk aan de laatste slag.
+
+# $number: on a coin; $points: of the next point card
+hint-titus-finish = Met de { $number } komen vier opeenvolgende getallen bij elkaar: een reeks, nu { $points } punten waard.
+hint-titus-finish-look = Met welk getal heb je er vier op een rij?
+hint-titus-grow = De { $number } sluit aan bij wat in de reserve ligt.
+hint-titus-grow-look = Welk getal sluit aan bij iets in je reserve?
+hint-titus-another = Een munt die aansluit, houdt de beurt gaande: er mag nog een munt bij.
+hint-titus-another-look = Hoe kan je beurt doorgaan?
+hint-titus-single = Waar niets beter past, is een losse munt een begin.
+hint-titus-single-look = Past er iets? Zo niet, begin iets nieuws.
+hint-titus-take_first = Zolang er een munt te nemen is, neem die: samenvoegen, verzilveren en stoppen kunnen wachten.
+hint-titus-take_first-look = Kun je nog een munt nemen?
+hint-titus-apart = Wat los van elkaar ligt, kan op meer plaatsen aangroeien dan één lange groep.
+hint-titus-apart-look = Moet je nu al samenvoegen?
+hint-titus-join_run = Samengevoegd worden getallen die op elkaar aansluiten een reeks, nu { $points } punten waard.
+hint-titus-join_run-look = Wat in je reserve sluit op elkaar aan?
+hint-titus-score = Het is tijd om te verzilveren: de volgende puntenkaart is { $points } waard, die erna minder.
+hint-titus-score-look = Kijk naar je reeksen.
+hint-titus-hold = Een reeks in de reserve is veilig, en wie het minst heeft, heeft geen limiet: verzilveren kan wachten.
+hint-titus-hold-look = Moet je reeks nu verzilverd worden?
+# $name: whom it would suit
+hint-titus-deny = { $you ->
+    [seat] De { $number } zou jou goed uitkomen, en jij bent hierna.
+   *[no] De { $number } zou { $name } goed uitkomen, en die is hierna.
+}
+hint-titus-deny-look = Wat zou de volgende speler graag hebben?
+hint-titus-gives = Een { $number } die je weggeeft, helpt iemand: zo helpt hij anderen het minst.
+hint-titus-gives-look = Wie helpt jouw munt?
+hint-titus-turned = Omgedraaid wordt de { $number } een getal dat hoogstens twee scheelt, en daarvan passen er.
+hint-titus-turned-look = Wat kan er op de achterkant van andermans munten staan?
+hint-titus-run = In gedachten uitgespeeld gaf de beurt { $this } van de 100 keer een reeks; na de op één na beste keuze { $that } keer.
+hint-titus-run-look = Denk aan je hele beurt, niet aan één munt.
+hint-titus-room = In gedachten uitgespeeld passen na de beurt { $this } van de 100 getallen in de reserve; na de op één na beste keuze { $that }.
+hint-titus-room-look = Wat moet er volgende beurt in je reserve passen?
+
+# $card: the card that is laid; $on: the card on top; $tables: those of both
+hint-tabulos-lay = Een kaart die je kunt afleggen, is er een minder; pakken maakt je hand groter.
+hint-tabulos-lay-look = Welke van je kaarten deelt een tafel met de bovenste kaart?
+hint-tabulos-hit = { $you ->
+    [seat] { $card } is een eindpunt: je pakt een kaart en slaat een beurt over.
+   *[no] { $card } is een eindpunt: { $name } pakt een kaart en slaat een beurt over.
+}
+hint-tabulos-hit-look = Zoek een eindpunt.
+hint-tabulos-block = { $you ->
+    [seat] Je hebt minder kans op een antwoord op { $card } dan op de op één na beste kaart.
+   *[no] { $name } heeft minder kans op een antwoord op { $card } dan op de op één na beste kaart.
+}
+hint-tabulos-block-look = Waarop heeft de volgende speler haast geen antwoord?
+hint-tabulos-follow = Na { $card } is de kans groter dat er uit de rest van de hand weer iets past.
+hint-tabulos-follow-look = Wat leg je daarna af?
+hint-tabulos-catch = { $you ->
+    [seat] Je legde een kwadraat zonder ‘omkeren!’ te roepen: betrapt worden kost een kaart.
+   *[no] { $name } legde een kwadraat zonder ‘omkeren!’ te roepen: betrapt worden kost een kaart.
+}
+hint-tabulos-catch-look = Is iemand iets vergeten?
+hint-tabulos-call = { $card } is een kwadraat, dus roep je er ‘omkeren!’ bij.
+hint-tabulos-call-look = Is je kaart een kwadraat?
+hint-tabulos-sum = { $card } en { $on } delen de tafel van { $tables }.
+hint-tabulos-sum-look = In welke tafel zitten beide kaarten?
+hint-tabulos-wins = In gedachten uitgespeeld won dit { $this } van de 100 keer; de op één na beste keuze { $that } keer.
+hint-tabulos-wins-look = Denk een beurt verder.
+
+# $card: an event; $date, $until: of the cards beside the place
+hint-timeline-known = De datum van { $card } is al gezien, dus de plaats staat vast.
+hint-timeline-known-look = Heb je een van je kaarten al eerder gezien?
+hint-timeline-belief = Wat er van deze gebeurtenis bekend is, wijst naar deze plaats.
+hint-timeline-belief-look = Wat weet je van je gebeurtenissen?
+hint-timeline-room_before = Voor een gebeurtenis zonder bekende datum is er vóór { $date } de meeste ruimte.
+hint-timeline-room_before-look = Weet je de datum niet: waar is het gat het grootst?
+hint-timeline-room_after = Voor een gebeurtenis zonder bekende datum is er na { $date } de meeste ruimte.
+hint-timeline-room_after-look = Weet je de datum niet: welk gat is het grootst?
+hint-timeline-room_between = Voor een gebeurtenis zonder bekende datum is er tussen { $date } en { $until } de meeste ruimte.
+hint-timeline-room_between-look = Weet je de datum niet: tussen welke kaarten is het gat het grootst?
+hint-timeline-wins = In gedachten uitgespeeld won dit { $this } van de 100 keer; de op één na beste plaats { $that } keer.
+hint-timeline-wins-look = Welke kaart en welk gat horen bij elkaar?
+hint-timeline_together-earns = Een kaart in de tijdlijn levert punten op; voor een speler kost ze er een.
+hint-timeline_together-earns-look = Kijk naar beide uiteinden van de rij en naar de vrije vakken.
+hint-timeline_together-later = Een kaart die wacht, kan later nog punten opleveren.
+hint-timeline_together-later-look = Moet het nu?
+hint-timeline_together-risk = Als geen enkele kaart van de speler een plaats vindt, is het spel voorbij, en dat kan best gebeuren.
+hint-timeline_together-risk-look = Wat als geen van je kaarten een plaats vindt?
+hint-timeline_together-tidy = De kaart die dwars ligt, kan nergens meer heen; zonder haar is er ruimte voor een nieuwe.
+hint-timeline_together-tidy-look = Kijk naar de kaart die dwars ligt.
+hint-timeline_together-discard = Een kaart die je aflegt, maakt plaats voor een nieuwe.
+hint-timeline_together-discard-look = Kijk naar het icoon op de aflegstapel.
+hint-timeline_together-placed = In gedachten uitgespeeld vonden { $this } van de 100 kaarten hun plaats; na de op één na beste keuze { $that }.
+hint-timeline_together-placed-look = Denk aan de kaarten die nog komen.
+
+# What to do in Titus without the names of coins, which only the terminal needs
+hint-act-titus-take = de { $side } van de stapel nemen
+hint-act-titus-keep = de { $side } los neerleggen
+hint-act-titus-rob = de { $side } van een reeks van { $other } nemen en omdraaien
+hint-act-titus-exchange = je munt aan { $other } geven voor de { $side } en die omdraaien
+hint-act-titus-add = de { $side } bij { $sides } aanleggen
+
+## Tips: said once, at the moment they are about
+
+tip-telos-last_trick = De laatste slag: de hoogste kaart haalt hem en kost haar waarde in minpunten.
+tip-telos-several = Je hebt meer dan één { $card }: je mag er samen mee uitkomen, en iedereen moet er evenveel spelen.
+tip-telos-few_cards = Nog drie kaarten: welke wil je overhouden voor de laatste slag?
+tip-telos-zeus = Je hebt een Zeus: die is bij het volgen even hoog als de hoogste kaart, maar kost 20 in de laatste slag.
+tip-telos-divine = Eén keer deze ronde mag je ongezien een kaart uit je hand ruilen voor je goddelijke kaart.
+tip-telos-danger = Je hebt { $points } minpunten; met 32 verlies je, dus blijf uit de laatste slag.
+# $sides: the numbers of a group
+tip-titus-run = Je hebt een reeks: verzilver die wanneer je wilt in je beurt, nu voor { $points } punten.
+tip-titus-three = Je hebt er drie op een rij, { $sides }: de vierde maakt er een reeks van die punten oplevert.
+tip-titus-exchange = Je mag deze munt ruilen voor een losse munt van een ander, die je omdraait.
+tip-titus-rob = In plaats van de stapel mag je de bovenste munt nemen van een reeks die een ander verzilverd heeft, en die omdraaien.
+tip-titus-no_limit = Jij hebt het minst, dus je mag deze beurt meer dan drie munten nemen.
+tip-titus-low_pile = { $count ->
+    [one] Nog één munt op de stapel: verzilver je reeksen op tijd.
+   *[other] Nog { $count } munten op de stapel: verzilver je reeksen op tijd.
+}
+tip-tabulos-call = { $card } is een kwadraat: roep ‘omkeren!’ samen met de vermenigvuldiging.
+tip-tabulos-say = Zeg een vermenigvuldiging die { $card } oplevert, in een tafel waar { $on } ook in zit.
+tip-tabulos-choose = Leg een kaart af die een tafel deelt met { $card }; heb je er geen, pak er dan een.
+tip-tabulos-last_card = { $name } heeft nog één kaart: welke kaart is moeilijk te beantwoorden?
+tip-tabulos-end_point = { $card } is een eindpunt: de volgende speler pakt een kaart en slaat een beurt over.
+tip-tabulos-square = { $card } is een kwadraat: het keert de richting om, en je roept er ‘omkeren!’ bij.
+tip-timeline-play_off = Een beslissende ronde: leg je kaart, en alleen wie goed zit, speelt door.
+tip-timeline-seen_before = De datum van { $card } is al eens getoond: weet je hem nog?
+tip-timeline-first_card = Leg de gebeurtenis waar je het zekerst van bent; zit die fout, dan krijg je een nieuwe kaart.
+tip-timeline-last_one = Je laatste kaart: ligt die goed, dan kun je deze ronde winnen.
+tip-timeline-gaps = De tijdlijn raakt vol: bewaar makkelijke gebeurtenissen voor smalle gaten en gebruik brede zolang ze er zijn.
+tip-timeline_together-must_place = Eén kaart is mislukt: vindt geen van jouw kaarten deze beurt een plaats, dan is het spel voorbij.
+tip-timeline_together-second = Je mag nu een tweede kaart proberen, of stoppen: mislukt die, dan kost dat alleen de plaats van die kaart.
+tip-timeline_together-sideways = { $card } ligt dwars: nog eens proberen kan niet, alleen afleggen.
+tip-timeline_together-begin = Speel eerst de kaarten die vroeger of later zijn dan de hele rij: die leveren twee punten op.
+tip-timeline_together-slots = { $count ->
+    [one] Eén vak is bezet: een kaart die daar ook thuishoort, kan niet meer geplaatst worden.
+   *[other] { $count } vakken zijn bezet: kaarten die daar ook thuishoren, kunnen niet meer geplaatst worden.
+}
+
+## Why a bot did that
+
+# $name: the bot; $text: what it did
+why-move-secret = Dat zit in mijn hand: vraag het nog eens als de ronde voorbij is.
+why-move-none = Ik zag niets beters.
+
 ## What you can do
 
 act-wait = wachten

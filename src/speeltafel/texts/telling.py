@@ -60,6 +60,10 @@ class Teller:
         reason = self.words.say(f"why-{self.game}-{refusal.reason}", **self._args(refusal.facts))
         return f"{reason} ({refusal.rule})"
 
+    def explain(self, text: str, facts: Mapping[str, Fact]) -> str:
+        """A sentence of a hint or a tip, with what it is about."""
+        return self.words.say(text, **self._args(facts))
+
     def ending(self, outcome: Outcome) -> str:
         """Who won, who lost, and why it ended."""
         losers = [seat for seat in range(len(self.names)) if seat not in outcome.winners]

@@ -5,7 +5,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.tabulos.considerations import of_lay, of_other
 from speeltafel.bots.tabulos.difficulty import easiest
 from speeltafel.bots.tabulos.outlook import Outlook
 from speeltafel.engine.dice import Dice
@@ -54,12 +56,17 @@ class TabulosHabits(Guide):
 
     def promise(self, outlook: Outlook, kind: i64) -> float:
         """How good it is to lay a card; what it does to a hand counts more the smaller the hand."""
+        harm, follow = self._parts(outlook, kind)
+        return harm + follow
+
+    def _parts(self, outlook: Outlook, kind: i64) -> tuple[float, float]:
+        """What a card does to the next player, and what it leaves to oneself."""
         table = outlook.table
         blocked = outlook.blocks(kind)
         harm = HIT if EFFECT[kind] == END_POINT else self.block * blocked
         theirs = float(table.size(outlook.neighbour(kind))) + FEW
         own = float(table.size(outlook.seat)) - 1.0 + FEW
-        return harm / theirs + FOLLOW * outlook.follows(kind, blocked) / own
+        return harm / theirs, FOLLOW * outlook.follows(kind, blocked) / own
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Tabulos)
@@ -91,6 +98,17 @@ class TabulosHabits(Guide):
             return choices[:1]
         lays = [choice for choice in choices if choice < KINDS]
         return lays or choices
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
+        assert isinstance(state, Tabulos)
+        if action >= KINDS:
+            return of_other(state, action)
+        outlook = Outlook(state, seat)
+        harm, follow = self._parts(outlook, action)
+        return of_lay(outlook, action, harm, follow)
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:  # noqa: ARG002
+        return {"wins": self.worth(after, seat)}
 
 
 class OwnCards(TabulosHabits):

@@ -17,4 +17,5 @@ TABULOS: Final = Roster(
         "strong": ErringBot(RuleOfThumb(TabulosHabits()), Slips(0, 1, 3, 10)),
         "master": InferringSearcher(TabulosHabits()),
     },
+    TabulosHabits(),
 )

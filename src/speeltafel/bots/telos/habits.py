@@ -3,7 +3,9 @@
 from mypy_extensions import i64
 
 from speeltafel.bots.bot import WAIT
+from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.telos.considerations import of_action, of_round
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
 from speeltafel.bots.telos.priorities import SOON, follow_priority, lead_priority, swap_priority
 from speeltafel.engine.dice import Dice
@@ -58,6 +60,15 @@ class TelosHabits(Guide):
         if choices[-1] == WAIT:
             return [WAIT]
         return [action for action in choices if is_play(action) or may_help(state, seat, action)]
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
+        assert isinstance(state, Telos)
+        return of_action(state, seat, action)
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:
+        assert isinstance(before, Telos)
+        assert isinstance(after, Telos)
+        return of_round(before, after, seat)
 
 
 def is_play(action: i64) -> bool:

@@ -33,4 +33,5 @@ TELOS: Final = Roster(
         "strong": OnTurnSearcher(TelosHabits(), STRONG),
         "master": OnTurnSearcher(TelosHabits()),
     },
+    TelosHabits(),
 )

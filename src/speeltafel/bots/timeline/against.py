@@ -3,7 +3,9 @@
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.timeline.considerations import of_placing
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -75,6 +77,14 @@ class AgainstHabits(Guide):
             if chance > most[place]:
                 best[place], most[place] = action, chance
         return [action for place, action in enumerate(best) if most[place] >= 0.0]
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
+        assert isinstance(state, Against)
+        name, gap = state.table.hands[seat][place_of(action)], gap_of(action)
+        return [of_placing(state, name, gap, Gaps(state).chance(name, gap))]
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:  # noqa: ARG002
+        return {"wins": self.worth(after, seat)}
 
 
 class FirstIdea(AgainstHabits):

@@ -52,9 +52,13 @@ def _levels(learner: Guide, guide: Guide, master: Bot) -> dict[str, Bot]:
 
 
 AGAINST: Final = TimelineRoster(
-    "timeline", _levels(FirstIdea(), AgainstHabits(), Searcher(AgainstHabits()))
+    "timeline",
+    _levels(FirstIdea(), AgainstHabits(), Searcher(AgainstHabits())),
+    AgainstHabits(),
 )
 
 TOGETHER: Final = TimelineRoster(
-    "timeline_together", _levels(Eager(), TogetherHabits(), Forethought(TogetherHabits()))
+    "timeline_together",
+    _levels(Eager(), TogetherHabits(), Forethought(TogetherHabits())),
+    TogetherHabits(),
 )

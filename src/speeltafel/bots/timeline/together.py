@@ -4,7 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import Guide
+from speeltafel.bots.timeline.considerations import of_row, of_trial
 from speeltafel.bots.timeline.outlook import Outlook
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -24,15 +26,20 @@ class TogetherHabits(Guide):
 
     def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
         assert isinstance(state, Together)
-        outlook, risk = Outlook(state), 0.0
-        if not state.table.tried:  # else there is no way back
-            risk = outlook.promise() * outlook.failure(seat)
+        outlook = Outlook(state)
+        risk = self._risk(outlook, seat)
         best, most = choices[0], -2.0 * LAST_RESORT
         for action in choices:
             value = self.value(outlook, seat, action, risk)
             if value > most:
                 best, most = action, value
         return best
+
+    def _risk(self, outlook: Outlook, seat: i64) -> float:
+        """What there is to lose by playing: all that is to come, if none of the cards finds a place."""
+        if outlook.state.table.tried:  # there is no way back
+            return 0.0
+        return outlook.promise() * outlook.failure(seat)
 
     def value(self, outlook: Outlook, seat: i64, action: i64, risk: float) -> float:
         """What an action does to the score in the end; to stop does nothing."""
@@ -53,6 +60,22 @@ class TogetherHabits(Guide):
         if not state.table.ending:
             score += Outlook(state).promise()
         return (score + CARDS) / (3.0 * CARDS)
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
+        assert isinstance(state, Together)
+        if action == STOP:
+            return []
+        outlook = Outlook(state)
+        name = state.table.hands[seat][action % HAND]
+        if state.table.sideways[name]:
+            return [Consideration("tidy", TIDY)]
+        if action >= DISCARD:
+            return [Consideration("discard", TIDY), Consideration("later", -outlook.promises(name))]
+        return of_trial(outlook, name, self._risk(outlook, seat))
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:  # noqa: ARG002
+        assert isinstance(after, Together)
+        return of_row(after)
 
 
 class Eager(TogetherHabits):

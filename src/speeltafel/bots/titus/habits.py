@@ -1,6 +1,8 @@
 """How a good player plays Titus."""
 
+from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.titus.considerations import Weighing, of_turn
 from speeltafel.bots.titus.judgement import chance_to_win
 from speeltafel.bots.titus.thought import LATER, TO_SCORE, Thought
 from speeltafel.engine.dice import Dice
@@ -51,6 +53,15 @@ class TitusHabits(Guide):
             return [ranked[0][1]]
         tried = [action for dislike, action in ranked[: self.breadth] if -dislike > LATER]
         return tried or [ranked[0][1]]
+
+    def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
+        assert isinstance(state, Titus)
+        return Weighing(state, seat).of(action)
+
+    def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:
+        assert isinstance(before, Titus)
+        assert isinstance(after, Titus)
+        return of_turn(before, after, seat)
 
 
 def share_of_points(outcome: Outcome, seat: int) -> float:

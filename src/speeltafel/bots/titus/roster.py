@@ -5,10 +5,21 @@ from typing import Final
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.titus.beginners import EagerHabits, Forgetful, HomelyHabits
+from speeltafel.bots.titus.beginners import EagerHabits, Forgetful, HomelyHabits, remembered
 from speeltafel.bots.titus.habits import TitusHabits
+from speeltafel.engine.state import State
+from speeltafel.engine.view import View
+from speeltafel.games.titus.state import Titus
 
-TITUS: Final = Roster(
+
+class TitusRoster(Roster):
+    def plain_view(self, state: State, seat: int) -> View:
+        """TIT-17: a person has to remember backs, so a hint goes without those that are gone."""
+        assert isinstance(state, Titus)
+        return remembered(state.view(seat), 0)
+
+
+TITUS: Final = TitusRoster(
     "titus",
     {
         "thumb": RuleOfThumb(TitusHabits()),
@@ -18,5 +29,6 @@ TITUS: Final = Roster(
         "strong": Forgetful(Searcher(TitusHabits(), 100), 8),
         "master": Searcher(TitusHabits()),
     },
+    TitusHabits(),
 )
 """Besides the levels: the rule of thumb at its best, and the same with a memory of three coins."""
