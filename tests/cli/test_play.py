@@ -107,13 +107,20 @@ def test_why_tells_when_nothing_forbids_it(typist: Typist) -> None:
     assert after(told, "why") == "Add what you would like to do, for example: why play 1\n"
 
 
-def test_a_hint_says_which_bot_and_what(typist: Typist) -> None:
-    told = typist.types(["hint"], *TELOS, "--simulations", "2")
-    assert after(told, "hint").splitlines() == [
-        "The bot “master” would do this:",
-        "play zeus – play Zeus",
-        "There is nothing else you can do.",
+def test_a_hint_says_where_to_look_and_asked_again_what_to_do_and_why(typist: Typist) -> None:
+    told = typist.types(["hint", "hint", "1", "hint"], *TELOS, "--simulations", "2")
+    first, second, _, third = told.split("Your turn: ")[1:5]
+    assert first.splitlines()[:3] == [
+        "hint",
+        "There is only one thing you can do now.",
+        "For what a strong player would do, type hint again.",
     ]
+    assert second.splitlines()[:3] == [
+        "hint",
+        "A strong player would do this: play zeus – play Zeus.",
+        "Nothing else is possible now.",
+    ]
+    assert "A strong player would do this" not in third
 
 
 def test_the_rule_book_has_pages(typist: Typist) -> None:
@@ -165,6 +172,12 @@ def test_a_practice_game_goes_back_to_before_ones_own_last_action(typist: Typist
 def test_what_was_not_done_can_not_be_taken_back(typist: Typist) -> None:
     told = typist.types(["undo"], *TELOS, "--practice")
     assert after(told, "undo") == "You have not done anything yet that can be taken back.\n"
+
+
+def test_at_the_gentlest_level_moves_can_be_taken_back_unless_one_says_no(typist: Typist) -> None:
+    learner = ("play", "telos", "--level", LEVELS[0], "--seed", "7")
+    assert "Taken back: " in typist.types(["1", "undo"], *learner)
+    assert "Taking back is for " in typist.types(["1", "undo"], *learner, "--no-practice")
 
 
 def test_outside_practice_nothing_is_taken_back(typist: Typist) -> None:

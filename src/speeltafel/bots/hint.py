@@ -21,8 +21,8 @@ from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 
 STRONGEST: Final = LEVELS[-1]
-WORLDS: Final = 20
-"""In this many a choice and its rival are played out, where they are compared so."""
+WORLDS: Final = 50
+"""In this many at most a choice and its rival are played out, where they are compared so."""
 SHARE: Final = 4
 """One part in this many of the time is for that."""
 
@@ -65,12 +65,12 @@ def hint(roster: Roster, view: View, choices: list[int], budget: Budget, dice: D
         return Hint(choices[0], plain(ONLY))
     for_choice = Budget(budget.milliseconds * (SHARE - 1) // SHARE, budget.simulations)
     action = roster.bot(STRONGEST).choose(view, choices, for_choice, dice)
-    deadline = Deadline(budget.milliseconds // SHARE)
-    return Hint(action, reason_for(roster, view, choices, action, dice, deadline))
+    for_reason = Budget(budget.milliseconds // SHARE, budget.simulations).within(WORLDS)
+    return Hint(action, reason_for(roster, view, choices, action, for_reason, dice))
 
 
 def reason_for(
-    roster: Roster, view: View, choices: list[int], action: int, dice: Dice, deadline: Deadline
+    roster: Roster, view: View, choices: list[int], action: int, budget: Budget, dice: Dice
 ) -> Reason:
     """Why a seat does this rather than anything else."""
     if action == WAIT:
@@ -83,7 +83,7 @@ def reason_for(
         return told(roster.game, comparing.strongest(), ALIKE)
     if comparing.agrees_on(rival):
         return told(roster.game, decisive(comparing.chosen, comparing.of(rival)), ALIKE)
-    return told(roster.game, comparing.foresee(rival, deadline), AHEAD)
+    return told(roster.game, comparing.foresee(rival, budget), AHEAD)
 
 
 def plain(name: str) -> Reason:
@@ -132,15 +132,23 @@ class Comparing:
     def strongest(self) -> Consideration | None:
         return decisive(self.chosen, [])
 
-    def foresee(self, rival: int, deadline: Deadline) -> Consideration | None:
-        """What happened more often after the choice than after its rival, in the same worlds."""
+    def foresee(self, rival: int, budget: Budget) -> Consideration | None:
+        """What happened more often after the choice than after its rival, in the same worlds.
+
+        A simulation of the budget is such a world.
+        """
+        deadline = Deadline(budget.milliseconds)
         this: dict[str, float] = {}
         that: dict[str, float] = {}
         worlds: i64 = 0
-        while worlds < WORLDS and not deadline.is_over():
+        while worlds < budget.simulations:
             world, luck = self.view.sample(self.dice), self.dice.fork()
-            add(this, self._played(world, self.action, luck.clone(), deadline))
-            add(that, self._played(world, rival, luck, deadline))
+            ours = self._played(world, self.action, luck.clone(), deadline)
+            theirs = self._played(world, rival, luck, deadline)
+            if deadline.is_over():
+                break  # one of them may have been cut short
+            add(this, ours)
+            add(that, theirs)
             worlds += 1
         best: Consideration | None = None
         for name, value in this.items():

@@ -10,6 +10,7 @@ import click
 from click.core import ParameterSource
 
 from speeltafel.bots.bot import Budget
+from speeltafel.bots.roster import LEVELS
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.input_loop import InputLoop
 from speeltafel.cli.interactive.interpreter import Interpreter
@@ -66,7 +67,11 @@ OF_THE_FILE: Final = {
 @deck_option
 @seed_option
 @lang_option
-@click.option("--practice", is_flag=True, help="Practise: your moves can be taken back.")
+@click.option(
+    "--practice/--no-practice",
+    default=None,
+    help="Practise: your moves can be taken back. On at the gentlest level, unless you say no.",
+)
 @click.option(
     "--ms",
     type=Between(1, 600_000),
@@ -97,7 +102,7 @@ def play(
     deck: Path | None,
     seed: bytes,
     lang: str,
-    practice: bool,  # noqa: FBT001 - click's
+    practice: bool | None,  # noqa: FBT001 - click's
     ms: int,
     simulations: int | None,
     resume: Path | None,
@@ -117,7 +122,10 @@ def play(
     budget = Budget(ms) if simulations is None else Budget(0, simulations)
     console = Console(SoloGame(match, seat, roster, level, budget), texts(lang))
     interpreter = Interpreter(
-        console, SaveFile(resume), partial(command_for, ctx), practice=practice
+        console,
+        SaveFile(resume),
+        partial(command_for, ctx),
+        practice=level == LEVELS[0] if practice is None else practice,
     )
     return InputLoop(console, interpreter).spend()
 

@@ -612,10 +612,7 @@ play-unknown = Unknown command “{ $text }”: type help, or { $command } to se
 play-number = The list has no number { $number }: type { $command } to see it.
 play-allowed = No rule forbids that now.
 play-why-what = Add what you would like to do, for example: { $command }
-play-hint = The bot “{ $level }” would do this:
-play-hint-wait = The bot “{ $level }” would wait.
-play-hint-only = There is nothing else you can do.
-play-hint-same = The rule of thumb says the same.
+play-hint-more = For what a strong player would do, type { $command } again.
 play-page = Page { $number } of { $count }. To read on, or to read one rule: { $command }
 play-no-rule = The rules have no page and no rule “{ $text }”; they start with: { $command }
 play-no-undo = Taking back is for practice games: start one with --practice.
@@ -631,7 +628,7 @@ play-replay = To see the whole game with all cards face up: { $command }
 play-left = Until next time.
 play-help-list = what you can do now, numbered
 play-help-why = which rule forbids an action
-play-help-hint = what a bot would do
+play-help-hint = where to look; again: what a strong player would do
 play-help-table = what lies on the table
 play-help-log = what has just happened
 play-help-rules = the rules, a page of them or a single one
@@ -675,6 +672,8 @@ hint-telos-no_swap = Nobody knows the divine card: it is a way out for the last 
 hint-telos-no_swap-look = Do you need your swap already?
 # $this, $that: of a hundred times, after this choice and after the next best one
 hint-telos-safe = Played out in thought, the last trick went to others { $this } times out of 100; after the next best choice, { $that } times.
+hint-telos-cost = Played out in thought, the last trick cost fewer minus points than after the next best choice.
+hint-telos-cost-look = Which of your cards would cost least in the last trick?
 hint-telos-safe-look = Think of the last trick.
 
 # $number: on a coin; $points: of the next point card
@@ -702,13 +701,13 @@ hint-titus-deny = { $you ->
    *[no] The { $number } would suit { $name }, whose turn is next.
 }
 hint-titus-deny-look = What would the next player like to have?
-hint-titus-gives = A { $number } that is given away helps somebody: this way it helps others least.
+hint-titus-gives = Given away, the { $number } would help somebody: this way it helps others least.
 hint-titus-gives-look = Whom does your coin help?
 hint-titus-turned = Turned over, the { $number } becomes a number at most two away, and some of these fit.
 hint-titus-turned-look = What could the coins of the others be on their back?
 hint-titus-run = Played out in thought, the turn brought a run { $this } times out of 100; after the next best choice, { $that } times.
 hint-titus-run-look = Think of your whole turn, not of one coin.
-hint-titus-room = Played out in thought, { $this } of 100 numbers fit the reserve after the turn; after the next best choice, { $that }.
+hint-titus-room = Played out in thought, more numbers fitted the reserve after the turn than after the next best choice.
 hint-titus-room-look = What should fit your reserve next turn?
 
 # $card: the card that is laid; $on: the card on top; $tables: those of both
@@ -761,7 +760,7 @@ hint-timeline_together-tidy = The card that lies sideways can’t be placed any 
 hint-timeline_together-tidy-look = Look at the card that lies sideways.
 hint-timeline_together-discard = A card that is discarded makes room for a new one.
 hint-timeline_together-discard-look = Look at the icon on the discard pile.
-hint-timeline_together-placed = Played out in thought, { $this } of 100 cards found their place; after the next best choice, { $that }.
+hint-timeline_together-placed = Played out in thought, more cards found their place than after the next best choice.
 hint-timeline_together-placed-look = Think of the cards to come.
 
 # What to do in Titus without the names of coins, which only the terminal needs

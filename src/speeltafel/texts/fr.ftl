@@ -577,10 +577,7 @@ play-unknown = Commande inconnue : « { $text } ». Tapez help, ou { $command
 play-number = La liste n’a pas de numéro { $number } : tapez { $command } pour voir la liste.
 play-allowed = Aucune règle ne l’interdit en ce moment.
 play-why-what = Ajoutez ce que vous voudriez faire, par exemple : { $command }
-play-hint = Le robot « { $level } » ferait ceci :
-play-hint-wait = Le robot « { $level } » attendrait.
-play-hint-only = Vous ne pouvez rien faire d’autre.
-play-hint-same = La règle empirique dit la même chose.
+play-hint-more = Pour savoir ce que ferait un joueur confirmé, tapez encore { $command }.
 play-page = Page { $number } sur { $count }. Pour lire la suite, ou une seule règle : { $command }
 play-no-rule = Les règles n’ont ni page ni règle « { $text } » ; elles commencent par : { $command }
 play-no-undo = On ne reprend un coup que dans une partie d’entraînement : commencez-en une avec --practice.
@@ -594,7 +591,7 @@ play-replay = Pour revoir toute la partie cartes sur table : { $command }
 play-left = À la prochaine fois.
 play-help-list = ce que vous pouvez faire maintenant, numéroté
 play-help-why = quelle règle interdit une action
-play-help-hint = ce que ferait un robot
+play-help-hint = où regarder ; encore une fois : ce que ferait un joueur confirmé
 play-help-table = ce qu’il y a sur la table
 play-help-log = ce qui vient de se passer
 play-help-rules = les règles, une page ou une seule règle
@@ -638,6 +635,8 @@ hint-telos-no_swap = Personne ne connaît la carte divine : c’est une issue p
 hint-telos-no_swap-look = Faut-il déjà échanger ?
 # $this, $that: of a hundred times, after this choice and after the next best one
 hint-telos-safe = Essayé en pensée, le dernier pli va aux autres { $this } fois sur 100 ; après le deuxième meilleur choix, { $that } fois.
+hint-telos-cost = Essayé en pensée, le dernier pli coûte moins de points de pénalité qu’après le deuxième meilleur choix.
+hint-telos-cost-look = Laquelle de vos cartes coûterait le moins au dernier pli ?
 hint-telos-safe-look = Pensez au dernier pli.
 
 # $number: on a coin; $points: of the next point card
@@ -665,13 +664,13 @@ hint-titus-deny = { $you ->
    *[no] Le { $number } irait bien à { $name }, à qui c’est ensuite de jouer.
 }
 hint-titus-deny-look = Qu’aimerait avoir le joueur suivant ?
-hint-titus-gives = Un { $number } donné aide quelqu’un : ainsi il aide le moins les autres.
+hint-titus-gives = Le { $number } aiderait le joueur qui le reçoit : ainsi il aide le moins les autres.
 hint-titus-gives-look = Votre jeton aide-t-il quelqu’un ?
 hint-titus-turned = Retourné, le { $number } devient un nombre à deux près au plus, et certains conviennent.
 hint-titus-turned-look = Que peuvent cacher les jetons des autres au verso ?
 hint-titus-run = Essayé en pensée, le tour donne une suite { $this } fois sur 100 ; après le deuxième meilleur choix, { $that } fois.
 hint-titus-run-look = Pensez à tout votre tour, pas à un seul jeton.
-hint-titus-room = Essayé en pensée, { $this } nombres sur 100 conviennent à la réserve après le tour ; après le deuxième meilleur choix, { $that }.
+hint-titus-room = Essayé en pensée, plus de nombres conviennent à la réserve après le tour qu’après le deuxième meilleur choix.
 hint-titus-room-look = Qu’est-ce qui devra convenir à votre réserve au prochain tour ?
 
 # $card: the card that is laid; $on: the card on top; $tables: those of both
@@ -724,7 +723,7 @@ hint-timeline_together-tidy = La carte en travers ne peut plus être placée ;
 hint-timeline_together-tidy-look = Regardez la carte en travers.
 hint-timeline_together-discard = Une carte défaussée fait de la place pour une nouvelle.
 hint-timeline_together-discard-look = Regardez le symbole sur la défausse.
-hint-timeline_together-placed = Essayé en pensée, { $this } cartes sur 100 trouvent leur place ; après le deuxième meilleur choix, { $that }.
+hint-timeline_together-placed = Essayé en pensée, plus de cartes trouvent leur place qu’après le deuxième meilleur choix.
 hint-timeline_together-placed-look = Pensez aux cartes à venir.
 
 # What to do in Titus without the names of coins, which only the terminal needs

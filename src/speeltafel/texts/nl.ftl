@@ -576,10 +576,7 @@ play-unknown = Onbekende opdracht ‘{ $text }’: typ help, of { $command } om 
 play-number = In de lijst staat geen nummer { $number }: typ { $command } om de lijst te zien.
 play-allowed = Geen enkele regel verbiedt dat nu.
 play-why-what = Zet erbij wat je zou willen doen, bijvoorbeeld: { $command }
-play-hint = De bot ‘{ $level }’ zou dit doen:
-play-hint-wait = De bot ‘{ $level }’ zou wachten.
-play-hint-only = Iets anders kun je niet doen.
-play-hint-same = De vuistregel zegt hetzelfde.
+play-hint-more = Wil je weten wat een sterke speler zou doen, typ dan nog eens { $command }.
 play-page = Bladzijde { $number } van { $count }. Verder lezen, of één regel lezen: { $command }
 play-no-rule = In de spelregels staat geen bladzijde of regel ‘{ $text }’; ze beginnen met: { $command }
 play-no-undo = Terugnemen kan alleen in een oefenspel: begin er een met --practice.
@@ -593,7 +590,7 @@ play-replay = Zo zie je het hele spel met alle kaarten open: { $command }
 play-left = Tot de volgende keer.
 play-help-list = wat je nu kunt doen, met nummers
 play-help-why = welke regel iets verbiedt
-play-help-hint = wat een bot zou doen
+play-help-hint = waar je op moet letten; nog eens: wat een sterke speler zou doen
 play-help-table = wat er op tafel ligt
 play-help-log = wat er net gebeurd is
 play-help-rules = de spelregels, een bladzijde of één regel
@@ -637,6 +634,8 @@ hint-telos-no_swap = Niemand kent de goddelijke kaart: ze is een uitweg voor de 
 hint-telos-no_swap-look = Heb je het ruilen nu al nodig?
 # $this, $that: of a hundred times, after this choice and after the next best one
 hint-telos-safe = In gedachten uitgespeeld ging de laatste slag { $this } van de 100 keer naar een ander; na de op één na beste keuze { $that } keer.
+hint-telos-cost = In gedachten uitgespeeld kostte de laatste slag minder minpunten dan na de op één na beste keuze.
+hint-telos-cost-look = Welke van je kaarten zou het minst kosten in de laatste slag?
 hint-telos-safe-look = Denk aan de laatste slag.
 
 # $number: on a coin; $points: of the next point card
@@ -664,13 +663,13 @@ hint-titus-deny = { $you ->
    *[no] De { $number } zou { $name } goed uitkomen, en die is hierna.
 }
 hint-titus-deny-look = Wat zou de volgende speler graag hebben?
-hint-titus-gives = Een { $number } die je weggeeft, helpt iemand: zo helpt hij anderen het minst.
+hint-titus-gives = Wie de { $number } krijgt, is ermee geholpen: zo helpt die munt anderen het minst.
 hint-titus-gives-look = Wie helpt jouw munt?
 hint-titus-turned = Omgedraaid wordt de { $number } een getal dat hoogstens twee scheelt, en daarvan passen er.
 hint-titus-turned-look = Wat kan er op de achterkant van andermans munten staan?
 hint-titus-run = In gedachten uitgespeeld gaf de beurt { $this } van de 100 keer een reeks; na de op één na beste keuze { $that } keer.
 hint-titus-run-look = Denk aan je hele beurt, niet aan één munt.
-hint-titus-room = In gedachten uitgespeeld passen na de beurt { $this } van de 100 getallen in de reserve; na de op één na beste keuze { $that }.
+hint-titus-room = In gedachten uitgespeeld pasten er na de beurt meer getallen in de reserve dan na de op één na beste keuze.
 hint-titus-room-look = Wat moet er volgende beurt in je reserve passen?
 
 # $card: the card that is laid; $on: the card on top; $tables: those of both
@@ -723,7 +722,7 @@ hint-timeline_together-tidy = De kaart die dwars ligt, kan nergens meer heen; zo
 hint-timeline_together-tidy-look = Kijk naar de kaart die dwars ligt.
 hint-timeline_together-discard = Een kaart die je aflegt, maakt plaats voor een nieuwe.
 hint-timeline_together-discard-look = Kijk naar het icoon op de aflegstapel.
-hint-timeline_together-placed = In gedachten uitgespeeld vonden { $this } van de 100 kaarten hun plaats; na de op één na beste keuze { $that }.
+hint-timeline_together-placed = In gedachten uitgespeeld vonden meer kaarten hun plaats dan na de op één na beste keuze.
 hint-timeline_together-placed-look = Denk aan de kaarten die nog komen.
 
 # What to do in Titus without the names of coins, which only the terminal needs

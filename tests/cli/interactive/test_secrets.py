@@ -16,7 +16,7 @@ from speeltafel.texts import texts
 from tests.cli.typist import Typist, first_choices
 from tests.conformance.positions import SETTINGS, Setting, play
 
-LOOKS = ("table", "?", "log", "why 1")
+LOOKS = ("table", "?", "log", "why 1", "hint", "hint")
 
 
 def shown(match: Match, capture: pytest.CaptureFixture[str]) -> str:
@@ -27,8 +27,6 @@ def shown(match: Match, capture: pytest.CaptureFixture[str]) -> str:
     )
     for look in LOOKS:
         interpreter.obey(look)
-    if not match.record.material:  # a game about knowledge: a bot may know what the person doesn't
-        interpreter.obey("hint")
     for action in range(0, match.game.actions.count, max(1, match.game.actions.count // 50)):
         interpreter.obey(f"why {match.game.actions.text(action)}")
     return capture.readouterr().out

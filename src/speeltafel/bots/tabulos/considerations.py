@@ -32,7 +32,7 @@ def of_other(state: Tabulos, action: i64) -> list[Consideration]:
     """What is done besides laying a card."""
     table = state.table
     if action == CATCH:
-        return [Consideration("catch", LAY + SURE, {"seat": fact.seat(table.said_by)})]
+        return [Consideration("catch", 2.0 * LAY, {"seat": fact.seat(table.said_by)})]
     if action < SAY:
         return []
     down, top = fact.card(NAMES[table.down]), fact.card(NAMES[table.top])

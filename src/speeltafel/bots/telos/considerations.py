@@ -19,6 +19,7 @@ from speeltafel.games.telos.cards import (
     ANT_CARD,
     NAMES,
     ZEUS,
+    ZEUS_POINTS,
     card_count,
     gods,
     highest_god,
@@ -79,6 +80,7 @@ def _card(value: i64) -> dict[str, fact.Fact]:
 
 
 def of_round(before: Telos, after: Telos, seat: i64) -> dict[str, float]:
-    """Whether the last trick of the round went to somebody else."""
+    """Whether the last trick of the round went to somebody else; and what it cost."""
     points = points_after_last_trick(after) if is_decided(after) else points_so_far(after)
-    return {"safe": 1.0 if points[seat] == before.table.minus_points(seat) else 0.0}
+    cost = points[seat] - before.table.minus_points(seat)
+    return {"safe": 1.0 if cost == 0 else 0.0, "cost": 1.0 - float(cost) / float(ZEUS_POINTS)}

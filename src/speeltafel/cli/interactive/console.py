@@ -4,12 +4,14 @@ from collections.abc import Iterable
 
 import click
 
+from speeltafel.bots.bot import WAIT
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.interactive.event_log import EventLog
 from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.event import Event
 from speeltafel.registry import presenter_of
+from speeltafel.terminal.hinting import HintSaid, hint_said
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import teller_of
 
@@ -107,6 +109,12 @@ class Console:
         """One fact, within the terminal; what is indented stays so."""
         text = line.lstrip(" ")
         click.echo(hang(" " * (len(line) - len(text)), text))
+
+    def hint(self) -> HintSaid:
+        """What a strong player would do in this seat, in words."""
+        given = self.solo.hint()
+        action = "" if given.action == WAIT else self.action_line(given.action)
+        return hint_said(self.presenter, given, action)
 
     def action_line(self, action: int) -> str:
         """An action as it is typed, and what it does."""

@@ -7,13 +7,12 @@ from typing import Final
 
 import click
 
-from speeltafel.bots.bot import WAIT
-from speeltafel.bots.roster import LEVELS
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.interactive.console import Console
 from speeltafel.cli.interactive.rule_book import RuleBook
 from speeltafel.cli.interactive.save_file import SaveFile
 from speeltafel.engine.errors import BadAction
+from speeltafel.terminal.hinting import HintSaid
 
 HELP: Final = {
     "?": "list",
@@ -50,6 +49,7 @@ class Interpreter:
         self.practice = practice
         self.rule_book = RuleBook(self.solo.match.game, console.words)
         self.left = False
+        self.hinted: tuple[int, HintSaid] | None = None  # after how many moves, and what
         self.commands: dict[str, Callable[[str], None]] = {
             "?": self.list_actions,
             "help": self.help,
@@ -125,23 +125,19 @@ class Interpreter:
         click.echo(hang(f"{refusal.rule}  ", self.words.rule(refusal.rule)))
 
     def hint(self, _: str) -> None:
-        """What the best bot there is would do, and what can be said for it."""
-        legal, roster = self.legal(), self.solo.roster
-        if not legal:
+        """Where to look; asked again in the same position, what a strong player would do, and why."""
+        if not self.legal():
             self.say("play-nothing")
             return
-        best = max(roster.bots, key=strength)
-        choice = self.solo.choice_of(best, self.solo.seat)
-        name = self.words.say(f"level-{best}")
-        if choice == WAIT:
-            self.say("play-hint-wait", level=name)
+        moves = len(self.solo.match.events)
+        if self.hinted is None or self.hinted[0] != moves:
+            said = self.console.hint()
+            self.hinted = (moves, said)
+            self.console.say(said.look)
+            self.say("play-hint-more", command="hint")
             return
-        self.say("play-hint", level=name)
-        self.console.say(self.console.action_line(choice))
-        if len(legal) == 1 and self.console.is_awaited():
-            self.say("play-hint-only")
-        elif choice == self.solo.choice_of("thumb", self.solo.seat):
-            self.say("play-hint-same")
+        self.console.say(self.hinted[1].do)
+        self.console.say(self.hinted[1].why)
 
     def on(self, _: str) -> None:
         if not self.console.is_awaited():
@@ -226,8 +222,3 @@ def tidy(line: str) -> str:
     """An action as people type it, written as the game writes it: say 4*9 is say 4 x 9."""
     text = re.sub("(?<=[0-9]) *[x\u00d7*] *(?=[0-9])", " x ", line.lower())
     return " ".join(text.split())
-
-
-def strength(level: str) -> int:
-    """The place of a level among those people choose from; the others are weaker."""
-    return LEVELS.index(level) if level in LEVELS else -1

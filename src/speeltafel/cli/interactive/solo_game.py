@@ -3,9 +3,11 @@
 from typing import Final
 
 from speeltafel.bots.bot import WAIT, Budget
+from speeltafel.bots.hint import Hint, hint
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
+from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import Match
@@ -63,12 +65,19 @@ class SoloGame:
 
         Its luck depends on seed, move and seat alone: taking a move back does not change it.
         """
-        record, state = self.match.record, self.match.state
-        person = dice_of(record.seed, seat)
-        dice = dice_of(record.seed, MOST_SEATS * len(self.match.events) + seat)
-        view = self.roster.view_for(level, state, seat, person)
+        state = self.match.state
+        view = self.roster.view_for(level, state, seat, dice_of(self.match.record.seed, seat))
         bot = self.roster.bot(level)
-        return bot.choose(view, choices_of(state, seat), self.budget, dice)
+        return bot.choose(view, choices_of(state, seat), self.budget, self._luck(seat))
+
+    def hint(self) -> Hint:
+        """What a strong player would do in the person's seat, which may act."""
+        view = self.roster.plain_view(self.match.state, self.seat)
+        choices = choices_of(self.match.state, self.seat)
+        return hint(self.roster, view, choices, self.budget, self._luck(self.seat))
+
+    def _luck(self, seat: int) -> Dice:
+        return dice_of(self.match.record.seed, MOST_SEATS * len(self.match.events) + seat)
 
     def take_back(self) -> str | None:
         """Back to before the person's last action: its text, or None if there is none."""
