@@ -15,7 +15,7 @@ class Numbering:
     light side does, and nothing of its date. Names can't do that, they are new in each game.
     """
 
-    def __init__(self, deck: Deck, places: list[int]) -> None:
+    def __init__(self, deck: Deck, places: vec[i64]) -> None:
         lights = [deck.lights[place] for place in places]
         lights.sort(key=_words)
         self.count: i64 = len(lights)
