@@ -16,6 +16,7 @@ from speeltafel.cli.decks import decks
 from speeltafel.cli.demo import demo
 from speeltafel.cli.engine import engine
 from speeltafel.cli.formatting import somebody_watches
+from speeltafel.cli.learn import learn
 from speeltafel.cli.menu import at_a_terminal, menu
 from speeltafel.cli.play import play
 from speeltafel.cli.replay import replay
@@ -37,6 +38,7 @@ EXAMPLES: Final = """\b
 For example:
   speeltafel serve                     the table, in a browser
   speeltafel play titus --lang nl      a game against bots, in Dutch
+  speeltafel learn telos               a lesson of three minutes
   speeltafel demo                      a random game, move by move
   speeltafel rules telos --lang nl     the rules in Dutch
   speeltafel simulate telos --games 1000 --seed 7
@@ -89,6 +91,7 @@ for command in (
     backup,
     restore,
     play,
+    learn,
     demo,
     rules,
     decks,

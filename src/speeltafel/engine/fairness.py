@@ -12,6 +12,14 @@ def verify(game: Game, record: Record, seed_hash: str) -> Match:
 
     BadRecord if that is not so, or a move is not possible with the cards that were dealt.
     """
+    if record.lesson is not None:
+        name, version = record.lesson.name, record.lesson.version
+        raise BadRecord(
+            f"the deal of this record was rigged for the lesson {name!r}, version {version}",
+            "lesson",
+            text=name,
+            number=version,
+        )
     if record.shuffles:
         given = ", ".join(record.shuffles)
         raise BadRecord(

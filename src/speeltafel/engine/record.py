@@ -26,8 +26,20 @@ FIELDS: Final = [
     "seed_hash",
     "shuffles",
     "stir",
+    "lesson",
     "actions",
 ]
+
+
+class LessonPlayed:
+    """The lesson that the deal was rigged for, as it was shipped then."""
+
+    def __init__(self, name: str, version: int) -> None:
+        self.name = name
+        self.version = version
+
+    def to_json(self) -> dict[str, object]:
+        return {"name": self.name, "version": self.version}
 
 
 class Record:
@@ -46,6 +58,7 @@ class Record:
         actions: list[tuple[int, str]],
         seed_hash: str = "",
         stir: Stir | None = None,
+        lesson: LessonPlayed | None = None,
     ) -> None:
         self.game = game
         self.rules_version = rules_version
@@ -57,6 +70,7 @@ class Record:
         self.actions = actions
         self.seed_hash = seed_hash  # what was shown of the seed before the deal, if anything was
         self.stir = stir  # what the seed was made from, if it was not drawn by the server alone
+        self.lesson = lesson  # None but for the games of lessons
 
     def chance(self) -> Chance:
         """The luck of this game: the seed's, but for the shuffles that were given."""
@@ -77,6 +91,7 @@ class Record:
             actions=self.actions[:number],
             seed_hash=self.seed_hash,
             stir=self.stir,
+            lesson=self.lesson,
         )
 
     def promise(self) -> str:
@@ -113,6 +128,7 @@ class Record:
             **({"seed_hash": self.seed_hash} if self.seed_hash else {}),
             "shuffles": self.shuffles,
             **({"stir": self.stir.to_json()} if self.stir is not None else {}),
+            **({"lesson": self.lesson.to_json()} if self.lesson is not None else {}),
             "actions": [[seat, text] for seat, text in self.actions],
         }
 
@@ -163,6 +179,7 @@ def _record(form: Mapping[str, object]) -> Record:
             actions=[_action(item) for item in _list(form["actions"])],
             seed_hash=_text(form.get("seed_hash", "")),
             stir=_stir(form["stir"]) if "stir" in form else None,
+            lesson=_lesson(form["lesson"]) if "lesson" in form else None,
         )
     except KeyError as missing:
         raise BadRecord(f"this record has no field {missing}") from None
@@ -232,6 +249,11 @@ def _stir(value: object) -> Stir:
         unstirred=[_number(item) for item in _list(form["unstirred"])],
         restarts=_number(form["restarts"]),
     )
+
+
+def _lesson(value: object) -> LessonPlayed:
+    form = _object(value)
+    return LessonPlayed(_text(form["name"]), _number(form["version"]))
 
 
 def _stirred(value: object) -> tuple[list[int], str]:

@@ -636,6 +636,12 @@ play-help-undo = take back your last action (in a practice game)
 play-help-save = save the game in a file
 play-help-on = wait until it is your turn
 play-help-quit = leave; the game is saved
+# $game: its name; $text: what the lesson is about
+play-lesson = { $game }, a lesson: { $text }
+play-lesson-type = Type: { $command }
+play-lesson-over = The lesson is over. Press Enter to leave:
+play-lesson-again = To take the lesson up again here: { $command }
+play-lesson-next = Now a real game: { $command }
 
 ## Hints: what a strong player would do, and why (with -look: where to look before one is told)
 
@@ -1320,6 +1326,7 @@ error-bad_record-no_record = This file is not a saved game: choose one that Spee
 error-bad_record-changed = This game was changed or damaged after it was saved: use the file as it was saved.
 error-bad_record-stir = The seed of this record does not follow from what was stirred into the deal: something was changed after the game.
 error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be opened here.
+error-bad_record-lesson = The cards of this game were laid out for the lesson “{ $text }” (version { $number }): only games that were shuffled can be opened here.
 error-bad_record-start = This game can’t begin with the players and cards that it names: use the file as it was saved.
 error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: use the file as it was saved.
 error-bad_record-long = This game has over { $limit } moves, more than any real one: choose another.
@@ -1406,6 +1413,54 @@ character-watchmaker = watchmaker
 character-watchmaker-about = Looks at every small wheel twice, and still finds time to smile.
 character-astronomer = astronomer
 character-astronomer-about = Thinks in long orbits: what happens now, she saw coming.
+
+## Lessons: what the teacher says
+
+# $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
+lesson-otherwise = The rules allow that, and in a real game you may try it. Here, please do what I ask.
+lesson-titus = Runs and exchanges
+lesson-titus-take = You collect runs: four or more coins in a row, such as 8 9 10 11. The first run scores 18 points, the next one 17. Take the top coin of the pile.
+lesson-titus-keep = An 11. It fits nothing yet, so place it in your reserve as a single.
+lesson-titus-keep-done = A single ends your turn. Now watch { $name }.
+lesson-titus-turned = { $name } exchanged: you got the 8, and your 11 lies over there, turned over. It shows a 12 now. Remember: the back of that 12 is your 11. Take the next coin.
+lesson-titus-add = The 9 fits your 8: add it. If you add a coin, you may take another one.
+lesson-titus-add-alone = As a single the 9 would end your turn. Added to the 8, it lets you take another coin.
+lesson-titus-add-fits = Keep the 9: it fits your 8, and you may take another coin.
+lesson-titus-add-done = 8 9 is a group now.
+lesson-titus-more = You added a coin, so you may go on. The pile shows a 10: take it.
+lesson-titus-more-stop = You may stop, but the 10 on the pile is just what you need. Take it.
+lesson-titus-three = Add the 10 to your group.
+lesson-titus-three-alone = As a single the 10 would end your turn. Add it to 8 9.
+lesson-titus-three-fits = Keep the 10: it fits your group, and you may take another coin.
+lesson-titus-third = 8 9 10: one more and it is a run. Take your third coin, the last one of a turn.
+lesson-titus-third-stop = You may stop, but with one more coin you can finish your run.
+lesson-titus-exchange = A 3 does not fit. But you may exchange it for a single coin of { $name }, which is turned over. What is on the back of that 12?
+lesson-titus-exchange-alone = The 3 would lie there alone, and your turn would be over. Exchange it for the 12 of { $name }: your 11 is on its back.
+lesson-titus-fourth = There is your 11 again. Add it to 8 9 10.
+lesson-titus-fourth-alone = So close: add the 11 to 8 9 10 and you have four in a row.
+lesson-titus-score = Four in a row. Score your run: it goes onto the 18, the highest point card.
+lesson-titus-score-done = 18 points, and they stay yours. Watch what { $name } does.
+lesson-titus-score-later = You may wait, but the next run scores less. Take the 18 while it is there.
+lesson-titus-end = { $name } took the top coin of your run and turned it over. That is allowed, but your 18 points stay. Remember the backs, and exchange what does not fit for what will.
+lesson-telos = The last trick
+lesson-telos-lead = Only the last trick of a round counts, and nobody wants it: its highest card costs minus points. So keep the 2 for the end, and get rid of your high cards. Lead the 11.
+lesson-telos-lead-low = The 2 is your best card for the end. Keep it, and lead the 11.
+lesson-telos-lead-done = A player who can match or beat the 11 has to follow. One who can’t throws the lowest card.
+lesson-telos-follow = { $name } won that trick and led a 6, then { $other } played a 10. You can match or beat it, so you must. Away with the 13.
+lesson-telos-follow-zeus = Zeus can follow any card, so he will help you later, when nothing else fits. Now the 13 is in your way.
+lesson-telos-pair = The highest card wins the trick, so you lead again. You may lead several cards of one value, except in the first and the last trick. Lead both 7s.
+lesson-telos-pair-one = One 7 is allowed, but two at once get rid of two. Choose both.
+lesson-telos-pair-low = Keep the 2 for the end. Lead the 7s.
+lesson-telos-pair-middle = The 5 is not in your way. Get rid of both 7s at once.
+lesson-telos-pair-done = The others now have to play two cards each as well.
+lesson-telos-zeus = The 5 is the highest now. Zeus always equals the highest card. But in the last trick he is worth 20, the worst of all: play him while you can.
+lesson-telos-zeus-five = Then Zeus could stay with you to the end, for 20 minus points. Play him now.
+lesson-telos-zeus-done = Of equal cards the last one played wins: the trick is yours.
+lesson-telos-two = Two cards left. What you lead now, you don’t have at the end: lead the 5 and keep the 2.
+lesson-telos-two-low = Then your last card would be the 5. With the 2 you are safer.
+lesson-telos-last = The last trick, one card each. Play your 2.
+lesson-telos-last-done = Nobody can be lower. Now it is up to { $name }.
+lesson-telos-end = { $name } wins the last trick with a 10 and gets 10 minus points. At 32 the game is over: that player loses, all others win. So: high cards early, a low one for the end.
 
 ## Browser
 

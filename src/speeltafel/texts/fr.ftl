@@ -599,6 +599,12 @@ play-help-undo = reprendre votre dernier coup (dans une partie d’entraînement
 play-help-save = enregistrer la partie dans un fichier
 play-help-on = attendre jusqu’à votre tour
 play-help-quit = quitter ; la partie est enregistrée
+# $game: its name; $text: what the lesson is about
+play-lesson = { $game }, une leçon : { $text }
+play-lesson-type = Tapez : { $command }
+play-lesson-over = La leçon est finie. Appuyez sur Entrée pour sortir :
+play-lesson-again = Pour reprendre la leçon ici : { $command }
+play-lesson-next = Et maintenant une vraie partie : { $command }
 
 ## Hints: what a strong player would do, and why (with -look: where to look before one is told)
 
@@ -1250,6 +1256,7 @@ error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : c
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-stir = La graine de cette partie ne découle pas de ce qui a été apporté à la distribution : quelque chose a été modifié après la partie.
 error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
+error-bad_record-lesson = Les cartes de cette partie ont été préparées pour la leçon « { $text } » (version { $number }) : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-long = Cette partie a plus de { $limit } coups, plus qu’aucune vraie partie : choisissez-en une autre.
@@ -1335,6 +1342,54 @@ character-watchmaker = horloger
 character-watchmaker-about = Regarde deux fois chaque petit rouage, et trouve encore le temps de sourire.
 character-astronomer = astronome
 character-astronomer-about = Pense en longues orbites : ce qui arrive, elle l’a vu venir.
+
+## Lessons: what the teacher says
+
+# $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
+lesson-otherwise = Les règles le permettent, et vous pourrez l’essayer dans une vraie partie. Ici, faites ce que je demande.
+lesson-titus = Suites et échanges
+lesson-titus-take = Vous formez des suites : quatre jetons ou plus qui se suivent, comme 8 9 10 11. La première rapporte 18 points, la suivante 17. Prenez le jeton du dessus de la pioche.
+lesson-titus-keep = Un 11. Il ne va avec rien pour l’instant : posez-le seul dans votre réserve.
+lesson-titus-keep-done = Un jeton seul termine votre tour. Regardez bien { $name }.
+lesson-titus-turned = { $name } a échangé : vous avez reçu le 8, et votre 11 est parti là-bas, retourné. Il montre 12. Retenez-le : au dos de ce 12, il y a votre 11. Prenez le jeton suivant.
+lesson-titus-add = Le 9 suit votre 8 : ajoutez-le. Un jeton ajouté vous permet d’en prendre un autre.
+lesson-titus-add-alone = Posé seul, le 9 terminerait votre tour. Ajouté au 8, il vous permet d’en prendre un autre.
+lesson-titus-add-fits = Gardez le 9 : il suit votre 8, et vous pourrez prendre un autre jeton.
+lesson-titus-add-done = 8 9 forme maintenant un groupe.
+lesson-titus-more = Vous avez ajouté un jeton, vous pouvez donc continuer. La pioche montre un 10 : prenez-le.
+lesson-titus-more-stop = Vous pouvez vous arrêter, mais le 10 de la pioche est celui qu’il vous faut. Prenez-le.
+lesson-titus-three = Ajoutez le 10 à votre groupe.
+lesson-titus-three-alone = Posé seul, le 10 terminerait votre tour. Ajoutez-le à 8 9.
+lesson-titus-three-fits = Gardez le 10 : il va avec votre groupe, et vous pourrez prendre un autre jeton.
+lesson-titus-third = 8 9 10 : encore un jeton et c’est une suite. Prenez le troisième, le dernier d’un tour.
+lesson-titus-third-stop = Vous pouvez vous arrêter, mais avec un jeton de plus vous pouvez finir votre suite.
+lesson-titus-exchange = Un 3 ne va pas. Mais vous pouvez l’échanger contre un jeton seul de { $name }, que vous retournez. Qu’y a-t-il au dos de ce 12 ?
+lesson-titus-exchange-alone = Le 3 resterait seul, et votre tour serait fini. Échangez-le contre le 12 de { $name } : votre 11 est au dos.
+lesson-titus-fourth = Revoilà votre 11. Ajoutez-le à 8 9 10.
+lesson-titus-fourth-alone = Si près du but : ajoutez le 11 à 8 9 10 et vous en avez quatre qui se suivent.
+lesson-titus-score = Quatre qui se suivent. Encaissez votre suite : elle va sur le 18, la plus haute carte de points.
+lesson-titus-score-done = 18 points, et ils restent à vous. Regardez ce que fait { $name }.
+lesson-titus-score-later = Vous pouvez attendre, mais la suite suivante rapporte moins. Prenez le 18 tant qu’il est là.
+lesson-titus-end = { $name } a pris le jeton du dessus de votre suite et l’a retourné. C’est permis, mais vos 18 points restent. Retenez les dos, et échangez ce qui ne va pas contre ce qui ira.
+lesson-telos = Le dernier pli
+lesson-telos-lead = Seul le dernier pli de la manche compte, et personne n’en veut : sa plus haute carte coûte des points de pénalité. Gardez donc votre 2 pour la fin et débarrassez-vous des cartes hautes. Entamez avec le 11.
+lesson-telos-lead-low = Le 2 est votre meilleure carte pour la fin. Gardez-le, et entamez avec le 11.
+lesson-telos-lead-done = Le joueur qui peut égaler ou dépasser le 11 doit suivre. Celui qui ne peut pas se défausse de sa carte la plus basse.
+lesson-telos-follow = { $name } a remporté ce pli et entamé avec un 6, puis { $other } a joué un 10. Vous pouvez suivre, donc vous devez. Débarrassez-vous du 13.
+lesson-telos-follow-zeus = Zeus peut suivre n’importe quelle carte : il vous aidera plus tard, quand rien d’autre n’ira. Pour l’instant, c’est le 13 qui gêne.
+lesson-telos-pair = La carte la plus haute gagne le pli : à vous d’entamer. Sauf au premier et au dernier pli, on peut entamer avec plusieurs cartes de même valeur. Jouez vos deux 7.
+lesson-telos-pair-one = Un seul 7 est permis, mais deux à la fois, c’est deux de moins. Choisissez les deux.
+lesson-telos-pair-low = Gardez le 2 pour la fin. Entamez avec les 7.
+lesson-telos-pair-middle = Le 5 ne gêne pas. Débarrassez-vous des deux 7 d’un coup.
+lesson-telos-pair-done = Les autres doivent maintenant jouer deux cartes chacun.
+lesson-telos-zeus = Le plus haut est un 5. Zeus égale toujours la carte la plus haute. Mais au dernier pli il vaut 20, le pire de tous : jouez-le tant que vous le pouvez.
+lesson-telos-zeus-five = Zeus risquerait alors de vous rester jusqu’à la fin, pour 20 points de pénalité. Jouez-le maintenant.
+lesson-telos-zeus-done = À égalité, la dernière carte jouée l’emporte : le pli est à vous.
+lesson-telos-two = Encore deux cartes. Celle que vous jouez maintenant, vous ne l’aurez plus à la fin : entamez avec le 5 et gardez le 2.
+lesson-telos-two-low = Votre dernière carte serait alors le 5. Avec le 2, c’est plus sûr.
+lesson-telos-last = Le dernier pli, une carte chacun. Jouez votre 2.
+lesson-telos-last-done = Difficile de faire plus bas. À { $name } de jouer.
+lesson-telos-end = { $name } remporte le dernier pli avec un 10 et reçoit 10 points de pénalité. À 32, la partie est finie : ce joueur perd, tous les autres gagnent. Donc : les hautes d’abord, une basse pour la fin.
 
 ## Browser
 

@@ -598,6 +598,12 @@ play-help-undo = je laatste zet terugnemen (in een oefenspel)
 play-help-save = het spel bewaren in een bestand
 play-help-on = wachten tot het jouw beurt is
 play-help-quit = stoppen; het spel wordt bewaard
+# $game: its name; $text: what the lesson is about
+play-lesson = { $game }, een les: { $text }
+play-lesson-type = Typ: { $command }
+play-lesson-over = De les is voorbij. Druk op Enter om te stoppen:
+play-lesson-again = Om de les hier weer op te nemen: { $command }
+play-lesson-next = Nu een echt spel: { $command }
 
 ## Hints: what a strong player would do, and why (with -look: where to look before one is told)
 
@@ -1246,6 +1252,7 @@ error-bad_record-no_record = Dit bestand is geen bewaard spel: kies er een dat S
 error-bad_record-changed = Dit spel is veranderd of beschadigd nadat het bewaard werd: neem het bestand zoals het bewaard is.
 error-bad_record-stir = Het startgetal van deze partij volgt niet uit wat er voor het delen is ingebracht: na de partij is er iets veranderd.
 error-bad_record-shuffles = De kaarten van dit spel zijn niet door het toeval gedeeld: hier kun je alleen spellen bekijken waarin geschud is.
+error-bad_record-lesson = De kaarten van dit spel zijn klaargelegd voor de les “{ $text }” (versie { $number }): hier kun je alleen spellen bekijken waarin geschud is.
 error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het niet beginnen: neem het bestand zoals het bewaard is.
 error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
 error-bad_record-long = Dit spel heeft meer dan { $limit } zetten, meer dan enig echt spel: kies een ander.
@@ -1331,6 +1338,54 @@ character-watchmaker = horlogemaker
 character-watchmaker-about = Bekijkt elk radertje twee keer, en vindt nog tijd om te glimlachen.
 character-astronomer = sterrenkundige
 character-astronomer-about = Denkt in grote banen: wat nu gebeurt, zag ze al aankomen.
+
+## Lessons: what the teacher says
+
+# $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
+lesson-otherwise = Dat mag van de regels, en in een echt spel kun je het proberen. Doe hier wat ik vraag.
+lesson-titus = Reeksen en ruilen
+lesson-titus-take = Je verzamelt reeksen: vier of meer munten op een rij, zoals 8 9 10 11. De eerste reeks levert 18 punten op, de volgende 17. Neem de bovenste munt van de stapel.
+lesson-titus-keep = Een 11. Die sluit nog nergens op aan: leg hem los in je reserve.
+lesson-titus-keep-done = Met een losse munt is je beurt voorbij. Kijk nu goed naar { $name }.
+lesson-titus-turned = { $name } heeft geruild: jij kreeg de 8, en je 11 ligt daar nu omgedraaid als 12. Onthoud: op de achterkant van die 12 staat je 11. Neem de volgende munt.
+lesson-titus-add = De 9 sluit aan op je 8: leg hem erbij. Sluit je een munt aan, dan mag je er nog een nemen.
+lesson-titus-add-alone = Los neergelegd zou de 9 je beurt beëindigen. Bij de 8 mag je nog een munt nemen.
+lesson-titus-add-fits = Houd de 9: die sluit aan op je 8, en dan mag je nog een munt nemen.
+lesson-titus-add-done = 8 9 is nu een groep.
+lesson-titus-more = Je sloot een munt aan, dus je mag verder. Op de stapel ligt een 10: neem die.
+lesson-titus-more-stop = Stoppen mag, maar de 10 op de stapel is precies wat je nodig hebt. Neem die.
+lesson-titus-three = Leg de 10 bij je groep.
+lesson-titus-three-alone = Los neergelegd zou de 10 je beurt beëindigen. Leg hem bij 8 9.
+lesson-titus-three-fits = Houd de 10: die sluit aan op je groep, en dan mag je nog een munt nemen.
+lesson-titus-third = 8 9 10: nog één munt en het is een reeks. Neem je derde munt, de laatste van een beurt.
+lesson-titus-third-stop = Stoppen mag, maar met nog één munt kun je je reeks afmaken.
+lesson-titus-exchange = Een 3 sluit niet aan. Maar je mag hem ruilen voor een losse munt van { $name }, die je omdraait. Wat staat er op de achterkant van die 12?
+lesson-titus-exchange-alone = De 3 zou daar alleen liggen, en je beurt zou voorbij zijn. Ruil hem voor de 12 van { $name }: op de achterkant staat je 11.
+lesson-titus-fourth = Daar is je 11 weer. Leg hem bij 8 9 10.
+lesson-titus-fourth-alone = Zo dichtbij: leg de 11 bij 8 9 10 en je hebt er vier op een rij.
+lesson-titus-score = Vier op een rij. Verzilver je reeks: die gaat op de 18, de hoogste puntenkaart.
+lesson-titus-score-done = 18 punten, en die blijven van jou. Kijk wat { $name } doet.
+lesson-titus-score-later = Wachten mag, maar een volgende reeks levert minder op. Neem de 18 nu hij er ligt.
+lesson-titus-end = { $name } nam de bovenste munt van je reeks en draaide hem om. Dat mag, maar je 18 punten blijven. Onthoud de achterkanten, en ruil wat niet past voor wat straks wel past.
+lesson-telos = De laatste slag
+lesson-telos-lead = Alleen de laatste slag van een ronde telt, en niemand wil die: de hoogste kaart kost minpunten. Bewaar dus je 2 voor het einde en raak je hoge kaarten kwijt. Kom uit met de 11.
+lesson-telos-lead-low = De 2 is je beste kaart voor het einde. Houd die, en kom uit met de 11.
+lesson-telos-lead-done = Wie de 11 kan evenaren of overtreffen, moet volgen. Wie dat niet kan, gooit de laagste kaart af.
+lesson-telos-follow = { $name } haalde die slag en kwam uit met een 6, en { $other } legde een 10. Jij kunt volgen, dus je moet. Weg met de 13.
+lesson-telos-follow-zeus = Zeus kan op elke kaart volgen en helpt je later, als niets anders past. Nu zit de 13 je in de weg.
+lesson-telos-pair = De hoogste kaart haalt de slag, dus jij komt weer uit. Behalve in de eerste en de laatste slag mag je met meerdere kaarten van één waarde uitkomen. Leg je twee 7’s.
+lesson-telos-pair-one = Eén 7 mag, maar met twee tegelijk raak je er twee kwijt. Kies ze allebei.
+lesson-telos-pair-low = Bewaar de 2 voor het einde. Kom uit met de 7’s.
+lesson-telos-pair-middle = De 5 zit je niet in de weg. Raak de twee 7’s in één keer kwijt.
+lesson-telos-pair-done = De anderen moeten nu ook elk twee kaarten leggen.
+lesson-telos-zeus = Nu is de 5 de hoogste. Zeus is altijd even hoog als de hoogste kaart. Maar in de laatste slag is hij 20 waard, het ergste van alles: leg hem nu het nog kan.
+lesson-telos-zeus-five = Dan blijft Zeus misschien tot het einde bij jou, voor 20 minpunten. Leg hem nu.
+lesson-telos-zeus-done = Van gelijke kaarten wint de laatst gelegde: de slag is voor jou.
+lesson-telos-two = Nog twee kaarten. Wat je nu legt, heb je op het einde niet meer: kom uit met de 5 en houd de 2.
+lesson-telos-two-low = Dan is de 5 je laatste kaart. Met de 2 zit je veiliger.
+lesson-telos-last = De laatste slag, één kaart elk. Leg je 2.
+lesson-telos-last-done = Lager kan bijna niet. Nu is het aan { $name }.
+lesson-telos-end = { $name } haalt de laatste slag met een 10 en krijgt 10 minpunten. Bij 32 is het spel uit: die speler verliest, alle anderen winnen. Dus: hoge kaarten vroeg weg, een lage voor het einde.
 
 ## Browser
 

@@ -1,0 +1,59 @@
+"""What the teacher of a lesson says, in one language, to a player among others with names."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from speeltafel.lessons.lesson import LEARNER, Lesson, LessonStep, WrongTurn
+from speeltafel.texts import Texts
+
+
+class Lecture(NamedTuple):
+    """What is said after a number of moves."""
+
+    answer: str
+    """To what the player has done; empty for none."""
+    said: str
+    """What is asked now, or the last words; empty while the others play."""
+    point: list[str]
+    ask: list[str]
+    """The actions that are asked for; none while the others play and at the end."""
+    number: int
+    """How many steps are done."""
+    over: bool
+
+
+class Teacher:
+    def __init__(self, lesson: Lesson, words: Texts, names: Sequence[str]) -> None:
+        """Texts call the player on the next seat $name, the one after $other."""
+        self.lesson = lesson
+        self.words = words
+        others = dict(zip(("name", "other"), names[LEARNER + 1 :], strict=False))
+        self.names = {key: others.get(key, "") for key in ("name", "other")}
+
+    def title(self) -> str:
+        return self.words.say(self.lesson.text())
+
+    def lecture(self, played: int) -> Lecture:
+        """What there is to say after a number of moves."""
+        move = self.lesson.next_move(played)
+        if move is None:
+            done = len(self.lesson.steps)
+            return Lecture(self._answer(done), self._say("end"), [], [], done, over=True)
+        if move.seat != LEARNER:
+            done = move.step + 1
+            return Lecture(self._answer(done), "", [], [], done, over=False)
+        step = self.lesson.steps[move.step]
+        answer = self._answer(move.step)
+        return Lecture(answer, self._say(step.name), step.point, step.ask, move.step, over=False)
+
+    def _answer(self, done: int) -> str:
+        step = self.lesson.steps[done - 1] if done else None
+        return self._say(step.name, "done") if step is not None and step.answer else ""
+
+    def correct(self, step: LessonStep, wrong: WrongTurn) -> str:
+        """The answer to what is permitted and not asked for."""
+        said = self._say(step.name, wrong.say) if wrong.say else self.words.say("lesson-otherwise")
+        return f"{said} ({wrong.rule})" if wrong.rule else said
+
+    def _say(self, *parts: str) -> str:
+        return self.words.say(self.lesson.text(*parts), **self.names)
