@@ -125,7 +125,7 @@ def text_ids(taught: Lesson) -> set[str]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_word_of_every_lesson_is_there_and_no_other(lang: str) -> None:
-    wanted = set().union(*(text_ids(lesson(name)) for name in LESSONS)) | {"lesson-otherwise"}
+    wanted = set().union(*(text_ids(lesson(name)) for name in LESSONS))
     assert {text for text in texts(lang).ids if text.startswith("lesson-")} == wanted
 
 
@@ -173,7 +173,7 @@ def test_what_is_pointed_at_is_a_thing_on_the_table(name: str) -> None:
     ],
 )
 def test_a_file_that_says_something_else_is_refused(line: str, complaint: str) -> None:
-    whole = 'game = "titus"\nplayers = 2\nessential = ["TIT-01"]\ndeal = {}\n'
+    whole = 'game = "titus"\nminutes = 1\nplayers = 2\nessential = ["TIT-01"]\ndeal = {}\n'
     step = '[[steps]]\nname = "a"\nask = ["take"]\npoint = ["pile"]\n'
     version = "" if "version" in line else "version = 1\n"
     with pytest.raises(Exception, match=complaint):
@@ -181,7 +181,9 @@ def test_a_file_that_says_something_else_is_refused(line: str, complaint: str) -
 
 
 def test_the_others_are_named_by_their_seats_in_a_script() -> None:
-    whole = 'game = "titus"\nversion = 1\nplayers = 2\nessential = ["TIT-01"]\ndeal = {}\n'
+    whole = (
+        'game = "titus"\nversion = 1\nminutes = 1\nplayers = 2\nessential = ["TIT-01"]\ndeal = {}\n'
+    )
     step = '[[steps]]\nname = "a"\nask = ["take"]\npoint = ["pile"]\nthen = ["0 take"]\n'
     with pytest.raises(Exception, match="must begin with another seat"):
         read_lesson("odd", whole + step)

@@ -69,6 +69,8 @@ class LessonFile(LessonPart, frozen=True, kw_only=True):
     game: str
     version: Annotated[int, msgspec.Meta(ge=1)]
     """Goes up when the deal or the script changes: a table of the old one goes on without its script."""
+    minutes: Annotated[int, msgspec.Meta(ge=1, le=3)]
+    """About how long it takes."""
     players: int
     options: dict[str, Value] = {}
     essential: Annotated[list[str], msgspec.Meta(min_length=1)]

@@ -52,7 +52,7 @@ class Teacher:
 
     def correct(self, step: LessonStep, wrong: WrongTurn) -> str:
         """The answer to what is permitted and not asked for."""
-        said = self._say(step.name, wrong.say) if wrong.say else self.words.say("lesson-otherwise")
+        said = self._say(step.name, wrong.say) if wrong.say else self.words.say("error-not_asked")
         return f"{said} ({wrong.rule})" if wrong.rule else said
 
     def _say(self, *parts: str) -> str:

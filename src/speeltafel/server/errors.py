@@ -3,10 +3,13 @@
 The sentence of each is `error-<code>` in `texts/`, so that all read it in their own language.
 """
 
+from collections.abc import Sequence
 from typing import ClassVar
 
 from speeltafel.decks.problems import Problem
 from speeltafel.engine.errors import Explained, SpeeltafelError
+from speeltafel.lessons.lesson import Lesson, LessonStep, WrongTurn
+from speeltafel.lessons.teacher import Teacher
 from speeltafel.texts import Texts, texts
 from speeltafel.texts.plain import QUOTED, shortened
 
@@ -181,6 +184,23 @@ class Stale(TableError):
     """It answers a position that has passed."""
 
     code = "stale"
+
+
+class NotAsked(TableError):
+    """The rules permit it, but a lesson asks for something else: its teacher answers."""
+
+    code = "not_asked"
+
+    def __init__(
+        self, lesson: Lesson, step: LessonStep, wrong: WrongTurn, names: Sequence[str]
+    ) -> None:
+        self.rule = wrong.rule
+        self._answer = (lesson, step, wrong, names)
+        super().__init__()
+
+    def sentence(self, words: Texts) -> str:
+        lesson, step, wrong, names = self._answer
+        return Teacher(lesson, words, names).correct(step, wrong)
 
 
 class NotYourSeat(TableError):

@@ -1292,6 +1292,8 @@ error-bad_face = There is no such face; choose from { $known }.
 error-bad_opening = These bytes are not the ones that your device promised for the deal.
 error-bad_phrase = There is no such phrase; choose from { $known }.
 error-stale = The game has moved on in the meantime; look again before you choose.
+# What the teacher of a lesson says
+error-not_asked = The rules allow that, and you may try it in a real game. Here, please do what I ask.
 error-not_your_seat = This seat is not yours.
 error-not_host = Only the host of the table can do that.
 # $last: the number of the last seat
@@ -1417,7 +1419,6 @@ character-astronomer-about = Thinks in long orbits: what happens now, she saw co
 ## Lessons: what the teacher says
 
 # $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
-lesson-otherwise = The rules allow that, and in a real game you may try it. Here, please do what I ask.
 lesson-titus = Runs and exchanges
 lesson-titus-take = You collect runs: four or more coins in a row, such as 8 9 10 11. The first run scores 18 points, the next one 17. Take the top coin of the pile.
 lesson-titus-keep = An 11. It fits nothing yet, so place it in your reserve as a single.

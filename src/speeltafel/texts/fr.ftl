@@ -1222,6 +1222,8 @@ error-bad_face = Ce visage n’existe pas ; choisissez parmi { $known }.
 error-bad_opening = Ces octets ne sont pas ceux que votre appareil avait promis pour la distribution.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
 error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
+# What the teacher of a lesson says
+error-not_asked = Les règles le permettent, et vous pourrez l’essayer dans une vraie partie. Ici, faites ce que je demande.
 error-not_your_seat = Cette place n’est pas la vôtre.
 error-not_host = Seul l’hôte de la table peut le faire.
 # $last : le numéro de la dernière place
@@ -1346,7 +1348,6 @@ character-astronomer-about = Pense en longues orbites : ce qui arrive, elle l�
 ## Lessons: what the teacher says
 
 # $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
-lesson-otherwise = Les règles le permettent, et vous pourrez l’essayer dans une vraie partie. Ici, faites ce que je demande.
 lesson-titus = Suites et échanges
 lesson-titus-take = Vous formez des suites : quatre jetons ou plus qui se suivent, comme 8 9 10 11. La première rapporte 18 points, la suivante 17. Prenez le jeton du dessus de la pioche.
 lesson-titus-keep = Un 11. Il ne va avec rien pour l’instant : posez-le seul dans votre réserve.

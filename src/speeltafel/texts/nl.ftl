@@ -1218,6 +1218,8 @@ error-bad_face = Zo’n gezicht is er niet; kies uit { $known }.
 error-bad_opening = Deze bytes zijn niet wat je toestel voor het delen had beloofd.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
+# What the teacher of a lesson says
+error-not_asked = Dat mag van de regels, en in een echt spel kun je het proberen. Doe hier wat ik vraag.
 error-not_your_seat = Dit is niet jouw plaats.
 error-not_host = Alleen de host van de tafel kan dat.
 # $last: het nummer van de laatste plaats
@@ -1342,7 +1344,6 @@ character-astronomer-about = Denkt in grote banen: wat nu gebeurt, zag ze al aan
 ## Lessons: what the teacher says
 
 # $name, $other: the players on the next seats; -done answers what was asked, other endings a wrong turn
-lesson-otherwise = Dat mag van de regels, en in een echt spel kun je het proberen. Doe hier wat ik vraag.
 lesson-titus = Reeksen en ruilen
 lesson-titus-take = Je verzamelt reeksen: vier of meer munten op een rij, zoals 8 9 10 11. De eerste reeks levert 18 punten op, de volgende 17. Neem de bovenste munt van de stapel.
 lesson-titus-keep = Een 11. Die sluit nog nergens op aan: leg hem los in je reserve.

@@ -149,6 +149,7 @@ export interface GameShown {
   hides: boolean;
   words: string;
   sounds: Record<string, string>;
+  lessons: LessonListed[];
   texts: string;
 }
 
@@ -185,9 +186,37 @@ export interface Join {
   id?: string;
 }
 
+/** A lesson, by its name. */
+export interface Learn {
+  id: string;
+  lesson: string;
+  name?: string;
+  face?: string;
+}
+
 export interface Leave {
   do: 'leave';
   id: string;
+}
+
+/** A lesson of a game. */
+export interface LessonListed {
+  lesson: string;
+  title: string;
+  minutes: number;
+}
+
+/** What the teacher of a lesson says now, in the reader's language. */
+export interface LessonShown {
+  lesson: string;
+  title: string;
+  step: number;
+  steps: number;
+  answer?: string;
+  said?: string;
+  point?: string[];
+  asked?: string[];
+  over?: boolean;
 }
 
 /** Which table: by a code, or by the name of an open table. */
@@ -248,6 +277,7 @@ export interface News {
   undo: number | null;
   outcome: OutcomeShown | null;
   reading?: ReadingShown | null;
+  lesson?: LessonShown;
 }
 
 /**

@@ -12,6 +12,7 @@ from typing import Final
 
 from speeltafel.bots.bot import WAIT
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
+from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.store.base import Lease
@@ -114,7 +115,11 @@ class BotRunner:
                 table.id, table.position, seat, table.match.state.time_up(seat), "clock"
             )
             return
-        position = table.position
+        move, position = table.scripted, table.position
+        if move is not None and move.seat != LEARNER:
+            action = table.match.game.actions.code(move.actions[0])
+            await self._act(table.id, position, move.seat, action, "bot")
+            return
         for bot in bots_to_ask(table):
             if await self._ask(lease.table, position, bot):
                 return

@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import TableError, sentence_of
+from speeltafel.server.errors import NotAsked, TableError, sentence_of
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -26,7 +26,8 @@ def words_of(connection: HTTPConnection) -> Texts:
 
 def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> RefusalShown:
     said = sentence_of(error, words)
-    return RefusalShown(id=name, code=error.code, message=said, rule=None, reason=None)
+    rule = error.rule if isinstance(error, NotAsked) else None
+    return RefusalShown(id=name, code=error.code, message=said, rule=rule, reason=None)
 
 
 def refusal_response(error: SpeeltafelError, words: Texts) -> Response:

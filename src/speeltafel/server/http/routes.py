@@ -26,6 +26,7 @@ from speeltafel.server.http.websocket import table_socket
 from speeltafel.server.metrics import CONTENT_TYPE
 from speeltafel.server.tables.archive import PlayOn, Upload
 from speeltafel.server.tables.decks import DeckFile
+from speeltafel.server.tables.lessons import Learn
 from speeltafel.server.tables.lobby import Create, Join, Look
 from speeltafel.server.tables.replays import Moment
 from speeltafel.server.wire.messages import Answer, ClientMessage, Done, News, Watch
@@ -72,6 +73,9 @@ ROUTES: list[BaseRoute] = [
     Endpoint("GET", "/api/games", games.games, gives=GameList, for_all=True),
     Endpoint(
         "POST", "/api/tables", tables.create, takes=Create, gives=Made, status=201, for_all=True
+    ),
+    Endpoint(
+        "POST", "/api/lessons", tables.learn, takes=Learn, gives=Made, status=201, for_all=True
     ),
     Endpoint("GET", "/api/tables", tables.my_tables, gives=TableList, for_all=True),
     Endpoint("GET", "/api/tables/open", tables.open_tables, gives=TableList, for_all=True),

@@ -31,15 +31,16 @@ from speeltafel.server.http.session import Session
 from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
 from speeltafel.server.table.ids import CODE_LENGTH, invite_code, is_invite_code, read_code
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables import archive
+from speeltafel.server.tables import archive, lessons
 from speeltafel.server.tables.archive import PlayOn, Upload
 from speeltafel.server.tables.index import listed
+from speeltafel.server.tables.lessons import Learn
 from speeltafel.server.tables.lobby import Create, Join, Look, invitation
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.server.wire.resources import Made, TableList
 
-Wish = TypeVar("Wish", Create, Join, Upload, PlayOn)
+Wish = TypeVar("Wish", Create, Join, Learn, Upload, PlayOn)
 
 LONGEST_LIST: Final = 200
 SVG: Final = "image/svg+xml"
@@ -52,6 +53,13 @@ async def create(request: Request) -> Response:
     """Make a table. The same id makes no second one."""
     person, wish = await _person_joining(request, Create)
     table = await services_of(request).lobby.create(person, wish, offload(request))
+    return _made(request, person, table, 201)
+
+
+async def learn(request: Request) -> Response:
+    """Begin a lesson, by its name."""
+    person, wish = await _person_joining(request, Learn)
+    table = await lessons.learn(services_of(request).lobby, person, wish, words_of(request))
     return _made(request, person, table, 201)
 
 

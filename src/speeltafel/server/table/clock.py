@@ -4,6 +4,7 @@ import time
 from typing import Final, NamedTuple, TypedDict
 
 from speeltafel.engine.game import LONGEST_READING
+from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.table.settings import Clock
 from speeltafel.server.table.stirring import PHASE
 from speeltafel.server.table.table import Table
@@ -110,6 +111,8 @@ def bots_to_ask(table: Table) -> list[int]:
     """The seats of bots that may act; those that the game waits for last, so that none is late."""
     if table.match is None or table.status != "playing":
         return []
+    if table.lesson is not None:
+        return [move.seat for move in [table.scripted] if move is not None and move.seat != LEARNER]
     may_act = table.match.state.to_act()
     bots = [seat for seat in may_act if table.chairs[seat].bot is not None]
     return sorted(bots, key=lambda seat: seat in table.waiting)

@@ -3,15 +3,27 @@
 The types are for ever: a field may be added with a default, none may change its meaning.
 """
 
+from typing import NamedTuple
+
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.match import deal, replay
-from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.record import LessonPlayed, Record, read_record
 from speeltafel.engine.stir import Stir
+from speeltafel.lessons import LESSONS, lesson
+from speeltafel.lessons.lesson import Lesson
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.reactions import greet
 from speeltafel.server.table.stirring import Stirring
 from speeltafel.server.table.table import Move, Table
+
+
+class Rigging(NamedTuple):
+    """The deal of a lesson."""
+
+    lesson: str
+    version: int
+    shuffles: dict[str, list[int]]
 
 
 class Started(Entry):
@@ -20,14 +32,23 @@ class Started(Entry):
     material: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
     stirred: bool = False
     """Whether the seed follows from what the devices have opened, and not from the server alone."""
+    lesson: str = ""
+    """The lesson that this is the deal of."""
+    lesson_version: int = 0
+    shuffles: dict[str, list[int]] = {}  # noqa: RUF012 - msgspec copies it
+    """Of a lesson: all others follow from the seed."""
 
     def change(self, table: Table) -> None:
         stir = stir_of(table) if self.stirred else None
-        begin(table, seed_from(self.seed), self.rules_version, self.material, stir)
+        seed = seed_from(self.seed)
+        begin(table, seed, self.rules_version, self.material, stir, self._rigged())
         if table.stirring is not None:
             new_stirring(table).phase = ""
         table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
         greet(table)
+
+    def _rigged(self) -> Rigging | None:
+        return Rigging(self.lesson, self.lesson_version, self.shuffles) if self.lesson else None
 
 
 class Committed(Entry):
@@ -104,7 +125,12 @@ def stir_of(table: Table) -> Stir:
 
 
 def begin(
-    table: Table, seed: bytes, rules_version: int, material: dict[str, object], stir: Stir | None
+    table: Table,
+    seed: bytes,
+    rules_version: int,
+    material: dict[str, object],
+    stir: Stir | None,
+    rigging: Rigging | None,
 ) -> None:
     """Deal, with the deck and by the rules of the day the game was started."""
     game = table.game
@@ -121,13 +147,21 @@ def begin(
         options=fitted.check_options(table.settings.options),
         material=material,
         seed=seed,
-        shuffles={},
+        shuffles={} if rigging is None else rigging.shuffles,
         actions=[],
         stir=stir,
+        lesson=None if rigging is None else LessonPlayed(rigging.lesson, rigging.version),
     )
+    table.lesson = None if rigging is None else _script_of(rigging)
     record.seed_hash = record.promise()
     table.match = deal(fitted, record)
     table.used = [0] * len(table.chairs)
+
+
+def _script_of(rigging: Rigging) -> Lesson | None:
+    """The script, if it is still shipped as it was: else bots go on with the game."""
+    found = lesson(rigging.lesson) if rigging.lesson in LESSONS else None
+    return found if found is not None and found.version == rigging.version else None
 
 
 def take_up(table: Table, record: Record, at: int) -> None:

@@ -44,8 +44,8 @@ def react(table: Table) -> None:
 
 
 def speakers(table: Table) -> list[int]:
-    """The seats of bots that may speak: none where only bots would hear it."""
-    if not table.players():
+    """The seats of bots that may speak: none where only bots would hear it, or a teacher speaks."""
+    if not table.players() or table.lesson is not None:
         return []
     chairs = enumerate(table.chairs)
     return [seat for seat, chair in chairs if chair.character and not chair.muted]

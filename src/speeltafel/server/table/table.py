@@ -10,6 +10,7 @@ from typing import Final, Literal
 from speeltafel.bots.characters import character
 from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.engine.match import Match
+from speeltafel.lessons.lesson import LEARNER, Lesson, ScriptedMove
 from speeltafel.registry import game_named
 from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import PERCENT, Settings
@@ -19,6 +20,8 @@ from speeltafel.server.table.stirring import Stirring
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]  # that made a move
 
+ANSWERED: Final = 2500
+"""Milliseconds to read what a teacher answers."""
 SPEECHES: Final = 100
 """A table keeps this many of the last things said; the log has all that people said."""
 FORGOTTEN: Final = "forgotten"
@@ -109,6 +112,7 @@ class Table:
         self.offers: dict[int, SeatOffer] = {}  # by seat
         self.stirring: Stirring | None = None  # None if the server alone draws the seed
         self.agreed: set[int] = set()  # members who agree to end the game
+        self.lesson: Lesson | None = None  # whose script is played here
         self.ended = False
         self.next = ""  # the table of the rematch
 
@@ -228,11 +232,21 @@ class Table:
         if clears:
             self.agreed = set()
         self.note_position(at, seat, self.reading_time())
+        self.ended = self.ended or (self.lesson is not None and self.scripted is None)
+
+    @property
+    def scripted(self) -> ScriptedMove | None:
+        """What the script of a lesson has next; None at its end, and at all other tables."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.next_move(len(self.match.record.actions))
 
     def reading_time(self) -> int:
         """How long people need for the last move, at the pace of this table; in milliseconds."""
         assert self.match is not None
         time = self.match.game.reading.of(self.match.events[-1])
+        if self.lesson is not None and self.moves[-1].seat == LEARNER:
+            time = max(time, ANSWERED)
         return min(LONGEST_READING, time * PERCENT[self.settings.pace] // 100)
 
     def note_position(self, at: int, actor: int | None, reading: int = 0) -> None:

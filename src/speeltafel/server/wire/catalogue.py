@@ -4,11 +4,20 @@ from speeltafel.bots.characters import CHARACTERS
 from speeltafel.bots.roster import LEVELS
 from speeltafel.decks.rows import COLUMNS
 from speeltafel.engine.game import Option, value_text
+from speeltafel.lessons import Lesson, lessons_of
+from speeltafel.lessons.teacher import Teacher
 from speeltafel.plugin import GamePlugin
 from speeltafel.registry import PLUGINS
 from speeltafel.server.table.commands.chat import PHRASES
 from speeltafel.server.table.faces import FACES
-from speeltafel.server.wire.resources import CharacterShown, GameList, GameShown, OptionShown
+from speeltafel.server.wire.resources import (
+    CharacterShown,
+    GameList,
+    GameShown,
+    LessonListed,
+    OptionShown,
+)
+from speeltafel.texts import Texts, texts
 
 
 def game_list(lang: str) -> GameList:
@@ -40,8 +49,14 @@ def _game_shown(plugin: GamePlugin, lang: str) -> GameShown:
         hides=game.hides,
         words=game.name,
         sounds=game.sounds,
+        lessons=[_lesson_listed(lesson, texts(lang)) for lesson in lessons_of(game.name)],
         texts=plugin.source(lang),
     )
+
+
+def _lesson_listed(lesson: Lesson, words: Texts) -> LessonListed:
+    title = Teacher(lesson, words, []).title()
+    return LessonListed(lesson=lesson.name, title=title, minutes=lesson.file.minutes)
 
 
 def _option_shown(option: Option) -> OptionShown:

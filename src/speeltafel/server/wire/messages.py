@@ -12,6 +12,7 @@ from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import Action, Seat, Version
 from speeltafel.server.table.table import Hand
 from speeltafel.server.wire.forms import Facts, Form, View
+from speeltafel.server.wire.lesson_shown import LessonShown
 from speeltafel.server.wire.table_shown import TableShown
 
 Lang = Literal["en", "nl", "fr"]
@@ -155,6 +156,8 @@ class News(Message, kw_only=True):
     outcome: OutcomeShown | None
     reading: ReadingShown | None = None
     """Null where everybody could read what happened."""
+    lesson: LessonShown | msgspec.UnsetType = msgspec.UNSET
+    """Only at the table of a lesson."""
 
 
 class EncodedNews(News, kw_only=True, tag="news"):

@@ -16,6 +16,7 @@ from speeltafel.server.table.clock import Pace, deadline, followed_at
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.table import Table
+from speeltafel.server.wire.lesson_shown import lesson_shown
 from speeltafel.server.wire.messages import (
     ActionShown,
     EncodedNews,
@@ -74,6 +75,9 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         ],
         undo=None if undo_to(table, reader.member) is None else table.position,
         outcome=None if match is None else outcome_shown(table, match, reader.words, reader.member),
+        lesson=msgspec.UNSET
+        if table.lesson is None
+        else lesson_shown(table, table.lesson, reader.words),
     )
     return msgspec.json.encode(told)
 

@@ -52,6 +52,15 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     """The seat that a value names, where it names one: it can be chosen if somebody plays there."""
 
 
+class LessonListed(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson of a game."""
+
+    lesson: str
+    title: str
+    """What it is about, in the reader's language."""
+    minutes: int
+
+
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     players: tuple[int, int]
@@ -75,6 +84,8 @@ class GameShown(msgspec.Struct, frozen=True, kw_only=True):
     """What the keys of its texts have in common: event-<words>-..., act-<words>-..."""
     sounds: dict[str, str]
     """What is heard with an event, by its type or by its type and one of its words: `placed no`."""
+    lessons: list[LessonListed]
+    """The first is the one to begin with."""
     texts: str
     """Its own texts in the reader's language, as a Fluent file; empty where the client has them."""
 

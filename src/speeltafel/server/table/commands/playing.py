@@ -3,7 +3,8 @@
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
-from speeltafel.server.errors import NotOver, NotYourSeat, NoUndo, Stale
+from speeltafel.lessons.lesson import LEARNER, Lesson
+from speeltafel.server.errors import NotAsked, NotOver, NotYourSeat, NoUndo, Stale
 from speeltafel.server.table import entries, member_entries
 from speeltafel.server.table.commands.base import (
     Action,
@@ -36,7 +37,20 @@ class Act(Command):
         if refusal is not None:
             raise Refused(refusal)
         text = match.game.actions.text(action)
+        if table.lesson is not None:
+            _check_asked(table, table.lesson, text)
         return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
+
+
+def _check_asked(table: Table, lesson: Lesson, action: str) -> None:
+    """Whether a lesson asks for this action now."""
+    move = table.scripted
+    if move is None or move.seat != LEARNER:
+        raise Stale  # the others are about to play
+    if action not in move.actions:
+        step = lesson.steps[move.step]
+        names = [table.name_at(seat) for seat in range(len(table.chairs))]
+        raise NotAsked(lesson, step, lesson.wrong_turn(step, action), names)
 
 
 class Ready(Command):
@@ -122,7 +136,7 @@ def undo_to(table: Table, member: int) -> int | None:
         number for number in range(len(table.moves) - 1, 0, -1) if table.moves[number].seat in seats
     )
     last = next(own, None)
-    if last is None or table.status != "playing":
+    if last is None or table.status != "playing" or table.lesson is not None:
         return None
     if table.settings.practice:
         return last - 1
