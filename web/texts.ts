@@ -2,7 +2,19 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 /** Texts that the server says in full (what happened, why not, the end) or only the terminal shows. */
-const SAID_ELSEWHERE = ['event', 'why', 'ending', 'see', 'cli', 'play', 'problem', 'server', 'hint', 'tip'];
+const SAID_ELSEWHERE = [
+  'event',
+  'why',
+  'ending',
+  'see',
+  'cli',
+  'play',
+  'problem',
+  'server',
+  'hint',
+  'tip',
+  'lesson',
+];
 /** A message goes on until the next one, or a comment, begins a line. */
 const MESSAGE = new RegExp(`^(?:${SAID_ELSEWHERE.join('|')})-[^]*?(?=^[a-z#]|$(?![^]))`, 'gm');
 const COMMENT = /^#.*\n/gm;

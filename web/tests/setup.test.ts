@@ -21,6 +21,7 @@ const game: GameShown = {
   hides: true,
   words: 'telos',
   sounds: {},
+  lessons: [],
   texts: '',
 };
 

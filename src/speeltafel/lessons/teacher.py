@@ -38,17 +38,21 @@ class Teacher:
         move = self.lesson.next_move(played)
         if move is None:
             done = len(self.lesson.steps)
-            return Lecture(self._answer(done), self._say("end"), [], [], done, over=True)
+            return Lecture(self._answered(done), self._say("end"), [], [], done, over=True)
         if move.seat != LEARNER:
             done = move.step + 1
-            return Lecture(self._answer(done), "", [], [], done, over=False)
+            return Lecture(self._answer(self.lesson.steps[move.step]), "", [], [], done, over=False)
         step = self.lesson.steps[move.step]
-        answer = self._answer(move.step)
+        answer = self._answered(move.step)
         return Lecture(answer, self._say(step.name), step.point, step.ask, move.step, over=False)
 
-    def _answer(self, done: int) -> str:
-        step = self.lesson.steps[done - 1] if done else None
-        return self._say(step.name, "done") if step is not None and step.answer else ""
+    def _answered(self, done: int) -> str:
+        """The answer to the step before, unless the others have played since: then it is old."""
+        before = self.lesson.steps[done - 1] if done else None
+        return "" if before is None or before.then else self._answer(before)
+
+    def _answer(self, step: LessonStep) -> str:
+        return self._say(step.name, "done") if step.answer else ""
 
     def correct(self, step: LessonStep, wrong: WrongTurn) -> str:
         """The answer to what is permitted and not asked for."""

@@ -1980,6 +1980,16 @@ web-plain-no = no
 web-plain-field = { $text }: { $value }
 web-play = Play
 web-change = Change
+web-learn = { $count ->
+    [one] Learn, 1 minute
+   *[other] Learn, { $count } minutes
+}
+web-lessons = Lessons
+web-lesson-step = Step { $number } of { $of }
+web-lesson-points = Look at: { $text }
+web-lesson-real = Now a real game
+web-lesson-next = Next: { $text }
+web-lesson-rigged = The cards of a lesson are laid out beforehand, not shuffled.
 web-go-on = Go on: { $game }
 web-setup-way = Who plays?
 web-way-bots = With bots

@@ -1904,6 +1904,16 @@ web-plain-no = non
 web-plain-field = { $text } : { $value }
 web-play = Jouer
 web-change = Changer
+web-learn = { $count ->
+    [one] Apprendre, 1 minute
+   *[other] Apprendre, { $count } minutes
+}
+web-lessons = Leçons
+web-lesson-step = Étape { $number } sur { $of }
+web-lesson-points = Regardez : { $text }
+web-lesson-real = Et maintenant une vraie partie
+web-lesson-next = Suivante : { $text }
+web-lesson-rigged = Les cartes d’une leçon sont préparées d’avance, et non mélangées.
 web-go-on = Continuer : { $game }
 web-setup-way = Qui joue ?
 web-way-bots = Avec des robots

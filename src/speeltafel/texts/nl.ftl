@@ -1900,6 +1900,16 @@ web-plain-no = nee
 web-plain-field = { $text }: { $value }
 web-play = Speel
 web-change = Wijzig
+web-learn = { $count ->
+    [one] Leer het in 1 minuut
+   *[other] Leer het in { $count } minuten
+}
+web-lessons = Lessen
+web-lesson-step = Stap { $number } van { $of }
+web-lesson-points = Kijk naar: { $text }
+web-lesson-real = Nu een echt spel
+web-lesson-next = Volgende: { $text }
+web-lesson-rigged = De kaarten van een les liggen van tevoren klaar en zijn niet geschud.
 web-go-on = Ga verder: { $game }
 web-setup-way = Wie speelt er?
 web-way-bots = Met bots

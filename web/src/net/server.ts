@@ -61,6 +61,11 @@ export class Server {
     return this.#make('api/tables', wish);
   }
 
+  /** A table at which a lesson begins. */
+  async learn(lesson: string, person: Person): Promise<Made> {
+    return this.#make('api/lessons', { ...person, lesson });
+  }
+
   /** Whether a deck of one's own can be played. */
   async readDeck(file: DeckFile): Promise<DeckRead> {
     return this.#ask('POST', 'api/decks', file);

@@ -19,7 +19,7 @@ export function tell(table: TableStore, before: News): void {
 
 /** It is the turn of who sits here. */
 export function tellTurn(table: TableStore): void {
-  announcer.urge(table.side.asks(table));
+  if (!table.news.lesson) announcer.urge(table.side.asks(table)); // else its teacher speaks
   sound('turn');
 }
 

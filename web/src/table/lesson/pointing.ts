@@ -1,0 +1,41 @@
+// What the teacher of a lesson points at is marked in the page, wherever it lies and moves to.
+
+const THINGS = '[data-kind], [data-place^="seat-"]';
+
+/** Mark everything of these kinds, and these seats; whatever else was marked is not any more. */
+export function mark(root: ParentNode, points: string[]): void {
+  for (const thing of root.querySelectorAll<HTMLElement>(THINGS)) {
+    const { kind, place = '' } = thing.dataset;
+    const shown = points.includes(kind ?? place) && !holds(thing, kind);
+    if (thing.hasAttribute('data-shown') !== shown) thing.toggleAttribute('data-shown', shown);
+  }
+}
+
+/** A place in which the same kind can be pressed: that is pointed at instead. */
+function holds(thing: HTMLElement, kind: string | undefined): boolean {
+  if (kind === undefined || thing.matches('button')) return false;
+  return thing.querySelector(`button[data-kind="${CSS.escape(kind)}"]`) !== null;
+}
+
+/** What is marked, in the words that a screen reader has for it, each once. */
+export function pointedOut(root: ParentNode): string[] {
+  const marked = [...root.querySelectorAll<HTMLElement>('[data-shown]')];
+  const labels = marked.map(
+    (thing) => (thing.ariaLabel ? thing : thing.querySelector('[aria-label]'))?.ariaLabel ?? '',
+  );
+  return [...new Set(labels.filter((label) => label !== ''))];
+}
+
+/** Keep the marks right while the page changes. */
+export function follow(root: HTMLElement, points: () => string[]): () => void {
+  const renew = () => {
+    mark(root, points());
+  };
+  const watcher = new MutationObserver(renew);
+  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['data-kind'] });
+  renew();
+  return () => {
+    watcher.disconnect();
+    mark(root, []);
+  };
+}
