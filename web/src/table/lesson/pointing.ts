@@ -1,5 +1,6 @@
 // What the teacher of a lesson points at is marked in the page, wherever it lies and moves to.
 
+const LABEL = 'aria-label';
 const THINGS = '[data-kind], [data-place^="seat-"]';
 
 /** Mark everything of these kinds, and these seats; whatever else was marked is not any more. */
@@ -20,9 +21,10 @@ function holds(thing: HTMLElement, kind: string | undefined): boolean {
 /** What is marked, in the words that a screen reader has for it, each once. */
 export function pointedOut(root: ParentNode): string[] {
   const marked = [...root.querySelectorAll<HTMLElement>('[data-shown]')];
-  const labels = marked.map(
-    (thing) => (thing.ariaLabel ? thing : thing.querySelector('[aria-label]'))?.ariaLabel ?? '',
-  );
+  const labels = marked.map((thing) => {
+    const named = thing.hasAttribute(LABEL) ? thing : thing.querySelector(`[${LABEL}]`);
+    return named?.getAttribute(LABEL) ?? '';
+  });
   return [...new Set(labels.filter((label) => label !== ''))];
 }
 
