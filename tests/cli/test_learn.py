@@ -53,7 +53,7 @@ def test_hint_says_again_what_is_asked(typist: Typist) -> None:
 def test_without_a_name_the_lessons_are_listed(inside: Inside) -> None:
     told = inside.says("learn", "--lang", "nl").splitlines()
     assert len(told) == len(LESSONS)
-    assert told[0] == "speeltafel learn titus  Titus: Reeksen en ruilen"
+    assert told[0].split(maxsplit=3)[2:] == ["titus", "Titus: Reeksen en ruilen"]
 
 
 def test_an_unknown_lesson_is_refused(inside: Inside) -> None:

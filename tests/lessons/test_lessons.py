@@ -55,7 +55,10 @@ def test_every_file_is_a_lesson_and_every_game_has_one() -> None:
 def test_everything_that_is_asked_and_scripted_is_legal(name: str) -> None:
     for match, move in played(lesson(name)):
         codes = [match.game.actions.code(action) for action in move.actions]
-        assert set(codes) <= set(match.state.legal(move.seat)), (move, match.record.actions)
+        if move.seat == LEARNER:
+            assert set(codes) <= set(match.state.legal(LEARNER)), (move, match.record.actions)
+        # The others may make a mistake that is a possible play, such as a call forgotten (TAB-11).
+        assert all(match.why_not(move.seat, code) is None for code in codes), move
 
 
 @every_lesson
@@ -185,5 +188,5 @@ def test_the_others_are_named_by_their_seats_in_a_script() -> None:
         'game = "titus"\nversion = 1\nminutes = 1\nplayers = 2\nessential = ["TIT-01"]\ndeal = {}\n'
     )
     step = '[[steps]]\nname = "a"\nask = ["take"]\npoint = ["pile"]\nthen = ["0 take"]\n'
-    with pytest.raises(Exception, match="must begin with another seat"):
+    with pytest.raises(Exception, match="must begin with the seat of another"):
         read_lesson("odd", whole + step)

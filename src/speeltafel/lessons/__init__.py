@@ -15,7 +15,16 @@ from speeltafel.lessons.lesson import Lesson, read_lesson
 
 __all__ = ["LESSONS", "Lesson", "UnknownLesson", "lesson", "lessons_of"]
 
-LESSONS: Final = ("titus", "telos")
+LESSONS: Final = (
+    "titus",
+    "tabulos",
+    "tabulos_squares",
+    "telos",
+    "telos_powers",
+    "telos_divine",
+    "timeline",
+    "timeline_together",
+)
 
 
 class UnknownLesson(SpeeltafelError):

@@ -76,6 +76,8 @@ class LessonFile(LessonPart, frozen=True, kw_only=True):
     essential: Annotated[list[str], msgspec.Meta(min_length=1)]
     """The rules that the player has to meet."""
     deal: RiggedDeal
+    before: list[str] = []
+    """What the others do before the first step."""
     steps: Annotated[list[LessonStep], msgspec.Meta(min_length=1)]
 
 
@@ -86,7 +88,7 @@ class ScriptedMove(NamedTuple):
     actions: list[str]
     """Any of them, if there are several."""
     step: int
-    """The number of the step that it belongs to, from 0."""
+    """The number of the step that it belongs to, from 0; -1 before the first."""
 
 
 class Lesson:
@@ -98,7 +100,7 @@ class Lesson:
         self.game = file.game
         self.version = file.version
         self.steps = file.steps
-        self.script = [
+        self.script = _of_others(-1, file.before) + [
             move for number, step in enumerate(file.steps) for move in _moves(number, step)
         ]
 
@@ -124,10 +126,14 @@ def read_lesson(name: str, text: str) -> Lesson:
 
 
 def _moves(number: int, step: LessonStep) -> list[ScriptedMove]:
-    moves = [ScriptedMove(LEARNER, step.ask, number)]
-    for line in step.then:
+    return [ScriptedMove(LEARNER, step.ask, number), *_of_others(number, step.then)]
+
+
+def _of_others(step: int, lines: list[str]) -> list[ScriptedMove]:
+    moves = []
+    for line in lines:
         seat, _, action = line.partition(" ")
         if not seat.isdecimal() or int(seat) == LEARNER:
-            raise ValueError(f"{line!r} of the step {step.name} must begin with another seat")
-        moves.append(ScriptedMove(int(seat), [action], number))
+            raise ValueError(f"{line!r} must begin with the seat of another player")
+        moves.append(ScriptedMove(int(seat), [action], step))
     return moves

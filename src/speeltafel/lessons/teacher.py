@@ -41,7 +41,8 @@ class Teacher:
             return Lecture(self._answered(done), self._say("end"), [], [], done, over=True)
         if move.seat != LEARNER:
             done = move.step + 1
-            return Lecture(self._answer(self.lesson.steps[move.step]), "", [], [], done, over=False)
+            answer = self._answer(self.lesson.steps[move.step]) if done else ""
+            return Lecture(answer, "", [], [], done, over=False)
         step = self.lesson.steps[move.step]
         answer = self._answered(move.step)
         return Lecture(answer, self._say(step.name), step.point, step.ask, move.step, over=False)
