@@ -13,7 +13,7 @@ import socket
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median, quantiles
@@ -151,7 +151,7 @@ def wait_for(port: int) -> None:
             return
 
 
-def measure(server: int, host: str, job: dict[str, object]) -> Measured:
+def measure(server: int, host: str, job: Mapping[str, object]) -> Measured:
     """Let the client play, once everybody sits."""
     shape = {"players": PLAYERS, "every": EVERY, "seconds": SECONDS}
     with running([*node(), str(HERE / "client.mjs"), str(FOLDER)]) as client:

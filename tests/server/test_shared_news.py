@@ -92,7 +92,7 @@ def moves_alone(table: Table, reader: Reader, first: int) -> list[MoveShown]:
     """What one reader is told, as if there were no other."""
     match = table.match
     assert match is not None
-    view = match.state.view(reader.eyes(table))
+    view = match.state.view(reader.eyes(table.seats_of(reader.member)))
     teller = teller_of(table, match, reader.words, reader.member)
     remembered = remembered_from(table, view)
     return [
@@ -117,7 +117,7 @@ def alone(table: Table, reader: Reader, told: News) -> bytes:
         msgspec.structs.replace(
             told,
             table=table_shown(table, PACE),
-            view=table.match.state.view(reader.eyes(table)).to_json(),
+            view=table.match.state.view(reader.eyes(table.seats_of(reader.member))).to_json(),
             moves=moves_alone(table, reader, told.moves_from),
         )
     )

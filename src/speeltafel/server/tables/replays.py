@@ -75,7 +75,7 @@ def replay_at(table: Table, member: int | None, moment: Moment, words: Texts, pa
         moves=played,
         views=_views(match, eyes),
         events=events_shown(happened, teller, match.game),
-        outcome=outcome_shown(table, match, words, member),
+        outcome=outcome_shown(match, teller),
     )
 
 

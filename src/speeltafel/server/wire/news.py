@@ -12,7 +12,7 @@ import msgspec
 
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
-from speeltafel.server.table.clock import Pace, deadline, followed_at
+from speeltafel.server.table.clock import Pace, deadline
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.table import Table
@@ -22,11 +22,11 @@ from speeltafel.server.wire.messages import (
     EncodedNews,
     OfferShown,
     Prompt,
-    ReadingShown,
     SpeechShown,
 )
 from speeltafel.server.wire.shared_news import SharedNews, outcome_shown, own_seat
 from speeltafel.texts import Texts
+from speeltafel.texts.telling import Teller
 
 NULL: Final = msgspec.Raw(b"null")
 
@@ -39,18 +39,18 @@ class Reader:
         self.seat = seat  # the one that their screen shows
         self.words = words
 
-    def eyes(self, table: Table) -> int | None:
+    def eyes(self, seats: list[int]) -> int | None:
         """The seat whose view they get: their own; of several only the one that the screen shows."""
-        if self.seat in table.seats_of(self.member):
-            return self.seat
-        return own_seat(table, self.member)
+        return self.seat if self.seat in seats else own_seat(seats)
 
 
 def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozenset[int]) -> bytes:
     """The whole table as the reader may see it, and what happened after version `since`; as JSON."""
     table, pace = shared.table, shared.pace
-    eyes = reader.eyes(table)
+    seats = table.seats_of(reader.member)
+    eyes = reader.eyes(seats)
     match = table.match
+    teller = None if match is None else shared.teller(match, reader.words, own_seat(seats))
     view, encoded_view = (None, NULL) if match is None else shared.view(match, eyes)
     moves_from = _told_from(table, view, since)
     told = EncodedNews(
@@ -60,21 +60,21 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         table=shared.encoded_table,
         here=sorted(here),
         me=reader.member,
-        seats=table.seats_of(reader.member),
+        seats=seats,
         eyes=eyes,
         view=encoded_view,
         moves_from=moves_from,
-        moves=[] if view is None else list(_moves(shared, moves_from, view, reader)),
+        moves=list(_moves(shared, moves_from, view, teller)),
         speeches=list(_speeches(table, since, reader.words)),
         prompt=_prompt(table, eyes, pace),
-        reading=_reading(table, now, pace),
+        reading=shared.reading if shared.followed > now else None,
         offers=[
             OfferShown(seat=seat, code=offer.code, invite=invite_code(table.id, offer.code))
             for seat, offer in sorted(table.offers.items())
             if offer.member == reader.member
         ],
-        undo=None if undo_to(table, reader.member) is None else table.position,
-        outcome=None if match is None else outcome_shown(table, match, reader.words, reader.member),
+        undo=None if undo_to(table, seats) is None else table.position,
+        outcome=outcome_shown(match, teller),
         lesson=msgspec.UNSET
         if table.lesson is None
         else lesson_shown(table, table.lesson, reader.words),
@@ -110,11 +110,13 @@ def remembered_from(table: Table, view: View) -> int:
     return turns_back(table, len(table.moves), 2 if has_begun else 1)
 
 
-def _moves(shared: SharedNews, first: int, view: View, reader: Reader) -> Iterator[msgspec.Raw]:
+def _moves(
+    shared: SharedNews, first: int, view: View | None, teller: Teller | None
+) -> Iterator[msgspec.Raw]:
     table = shared.table
     match = table.match
-    assert match is not None
-    teller = shared.teller(match, reader.words, reader.member)
+    if match is None or view is None or teller is None:
+        return
     remembered = remembered_from(table, view)
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
@@ -146,12 +148,6 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         deadline=deadline(table, eyes, pace),
         choices=None if choices == legal else _actions(match, choices),
     )
-
-
-def _reading(table: Table, now: int, pace: Pace) -> ReadingShown | None:
-    if table.status != "playing" or followed_at(table, pace) <= now:
-        return None
-    return ReadingShown(position=table.position, until=followed_at(table, pace))
 
 
 def _actions(match: Match, codes: list[int]) -> list[ActionShown]:

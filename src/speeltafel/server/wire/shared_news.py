@@ -12,9 +12,9 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
-from speeltafel.server.table.clock import Pace, turn_of
+from speeltafel.server.table.clock import Pace, followed_at, turn_of
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown
+from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown, ReadingShown
 from speeltafel.server.wire.table_shown import TableShown, table_shown
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
@@ -36,6 +36,8 @@ class SharedNews:
             else shown_after_move(before.shown, table, pace)
         )
         self.encoded_table = encoded(self.shown)
+        self.followed = followed_at(table, pace) if table.status == "playing" else 0
+        self.reading = ReadingShown(position=table.position, until=self.followed)
         self._views: dict[int | None, tuple[View, msgspec.Raw]] = {}  # by seat
         self._tellers: dict[str, Teller] = {}  # by language
         self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
@@ -50,10 +52,10 @@ class SharedNews:
             self._views[eyes] = view, encoded(view.to_json())
         return self._views[eyes]
 
-    def teller(self, match: Match, words: Texts, member: int) -> Teller:
+    def teller(self, match: Match, words: Texts, reader: int | None) -> Teller:
         if words.lang not in self._tellers:
             self._tellers[words.lang] = teller_of(self.table, match, words, None)
-        return self._tellers[words.lang].to(own_seat(self.table, member))
+        return self._tellers[words.lang].to(reader)
 
     def move(self, match: Match, number: int, told: list[Event], teller: Teller) -> msgspec.Raw:
         """A move, of which a reader is told these events.
@@ -116,13 +118,12 @@ def teller_of(table: Table, match: Match, words: Texts, member: int | None) -> T
     """Puts events into words. A member is called "you", unless several play at that screen."""
     names = [seat_words(table, seat, words) for seat in range(len(table.chairs))]
     cards = match.game.card_words(match.state, words.lang)
-    reader = None if member is None else own_seat(table, member)
+    reader = None if member is None else own_seat(table.seats_of(member))
     return Teller(words, match.game.name, names, cards, reader)
 
 
-def own_seat(table: Table, member: int) -> int | None:
+def own_seat(seats: list[int]) -> int | None:
     """The seat of a member who has one alone."""
-    seats = table.seats_of(member)
     return seats[0] if len(seats) == 1 else None
 
 
@@ -130,15 +131,13 @@ def seat_words(table: Table, seat: int, words: Texts) -> str:
     return table.name_at(seat) or words.say("player", number=seat + 1)
 
 
-def outcome_shown(
-    table: Table, match: Match, words: Texts, member: int | None
-) -> OutcomeShown | None:
-    outcome = match.state.outcome()
-    if outcome is None:
+def outcome_shown(match: Match | None, teller: Teller | None) -> OutcomeShown | None:
+    outcome = None if match is None else match.state.outcome()
+    if outcome is None or teller is None:
         return None
     return OutcomeShown(
         reason=outcome.reason,
         winners=outcome.winners,
         scores=outcome.scores,
-        said=teller_of(table, match, words, member).ending(outcome),
+        said=teller.ending(outcome),
     )

@@ -77,7 +77,7 @@ class Undo(Command):
         running(table)
         if self.prompt != table.position:
             raise Stale
-        to = undo_to(table, context.member)
+        to = undo_to(table, table.seats_of(context.member))
         if to is None:
             raise NoUndo
         return [entries.Undone(**self.stamp(context), to=to)]
@@ -129,9 +129,8 @@ def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
     return match.game.actions.from_json(action)
 
 
-def undo_to(table: Table, member: int) -> int | None:
-    """The move to go back to; None where taking back could harm somebody."""
-    seats = table.seats_of(member)
+def undo_to(table: Table, seats: list[int]) -> int | None:
+    """The move to go back to, for those who play at these seats; None where it could harm others."""
     own = (
         number for number in range(len(table.moves) - 1, 0, -1) if table.moves[number].seat in seats
     )
