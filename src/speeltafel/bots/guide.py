@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.consideration import Consideration
@@ -26,6 +27,10 @@ class Guide(ABC):
     @abstractmethod
     def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
         """One of the choices, by rule of thumb; quick, for playouts are made of it."""
+
+    def pick_among(self, state: State, seat: i64, choices: vec[i64], count: i64, dice: Dice) -> i64:
+        """The same for choices in a buffer; `count` says how many there are, two or more."""
+        return self.pick(state, seat, [int(choices[place]) for place in range(count)], dice)
 
     @abstractmethod
     def worth(self, state: State, seat: int) -> float:

@@ -9,11 +9,12 @@ import time
 from math import log, sqrt
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
-from speeltafel.bots.turn_order import choices_of, next_to_ask
+from speeltafel.bots.turn_order import choice_buffer, fill_choices, next_among
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -80,6 +81,7 @@ class Search:
         self.deadline = deadline
         self.root = Node(self.seat, NO_ACTION, None)
         self.simulations: i64 = 0
+        self.buffer = vec[i64]()  # for the choices in a world
 
     def think(self, choices: list[int], simulations: i64) -> int:
         """The choice that was tried most; simulations 0 is as many as time allows."""
@@ -103,13 +105,16 @@ class Search:
 
     def simulate(self, choices: list[int]) -> None:
         """Down the tree in a new world, one node further, then by rule of thumb to the end."""
-        world = World(self.guide, self.view.sample(self.dice), self.seat)
+        state = self.view.sample(self.dice)
+        if self.simulations == 0:
+            self.buffer = choice_buffer(state)
+        world = World(self.guide, state, self.seat, self.buffer)
         path = [self.root]
         node = self.root
         fresh = False
         while not fresh and not world.is_settled():
             if world.actions > 0 or world.asked != 0:
-                choices = choices_of(world.state, world.seat)
+                choices = world.choices()
             tried = self._tried(world, choices)
             if tried[0] == WAIT and node is not self.root:
                 world.act(WAIT)  # nothing else is tried, so there is nothing to learn
@@ -169,11 +174,12 @@ class Search:
 class World:
     """A position that a search imagines, and whom it asks next."""
 
-    def __init__(self, guide: Guide, state: State, seat: int) -> None:
-        """Seat is the one that thinks: it is asked first."""
+    def __init__(self, guide: Guide, state: State, seat: i64, buffer: vec[i64]) -> None:
+        """Seat is the one that thinks: it is asked first. The buffer is for its choices."""
         self.guide = guide
         self.state = state
         self.seat = seat
+        self.buffer = buffer
         self.asked: i64 = 0  # who chose to wait since the last action
         self.actions: i64 = 0
         self.part = guide.part(state)
@@ -190,22 +196,29 @@ class World:
         if action == WAIT:
             self.asked |= bit(self.seat)
         else:
-            self.state.apply(self.seat, action)
+            self.state.play(self.seat, action)
             self.actions += 1
             self.asked = 0
-            self.over = not self.state.to_act()
+        seats = self.state.actors()
+        self.over = seats == 0
         if not self.over:
-            self.seat = next_to_ask(self.state, self.asked)
+            self.seat = next_among(self.state, seats, self.asked)
+
+    def choices(self) -> list[int]:
+        """What the seat that is asked can answer."""
+        count = fill_choices(self.state, self.seat, self.buffer)
+        return [int(self.buffer[place]) for place in range(count)]
 
     def play_out(self, dice: Dice, deadline: Deadline) -> None:
         """By rule of thumb; where the time is over the position is judged as it stands."""
         glance: i64 = GLANCE
+        choices = self.buffer
         while not self.is_settled():
-            choices = choices_of(self.state, self.seat)
-            if len(choices) == 1:
+            count = fill_choices(self.state, self.seat, choices)
+            if count == 1:
                 self.act(choices[0])
             else:
-                self.act(self.guide.pick(self.state, self.seat, choices, dice))
+                self.act(self.guide.pick_among(self.state, self.seat, choices, count, dice))
             glance -= 1
             if glance == 0:
                 glance = GLANCE

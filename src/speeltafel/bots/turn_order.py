@@ -4,28 +4,43 @@ Many may act while the game waits for one. So after each action those who may ac
 asked first, each once; who does not want to act waits. Then the seat that the game waits for is asked.
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.bot import WAIT
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, lowest_place
 from speeltafel.engine.state import State
 
 
 def next_to_ask(state: State, asked: i64) -> int:
     """The seat to ask next. Asked is the set of seats that chose to wait since the last action."""
-    seats = state.to_act()
-    if len(seats) == 1:
-        return seats[0]
-    waited_for = state.waits_for()
-    for seat in seats:
-        if asked & bit(seat) == 0 and seat not in waited_for:
-            return seat
-    return waited_for[0]
+    return next_among(state, state.actors(), asked)
+
+
+def next_among(state: State, seats: i64, asked: i64) -> i64:
+    """The same, of the seats that may act, which are known already."""
+    if seats & (seats - 1) != 0:  # more than one
+        awaited = state.awaited()
+        eager = seats & ~asked & ~awaited
+        seats = eager if eager != 0 else awaited
+    return lowest_place(seats)
 
 
 def choices_of(state: State, seat: int) -> list[int]:
     """The good actions of a seat, and to wait if the game can go on without it."""
-    choices = state.legal(seat)
-    if seat not in state.waits_for():
-        choices.append(WAIT)
-    return choices
+    choices = choice_buffer(state)
+    return [int(choices[place]) for place in range(fill_choices(state, seat, choices))]
+
+
+def fill_choices(state: State, seat: i64, into: vec[i64]) -> i64:
+    """Put the same into a buffer: how many there are."""
+    count = state.fill_legal(seat, into)
+    if state.awaited() & bit(seat) == 0:
+        into[count] = WAIT
+        count += 1
+    return count
+
+
+def choice_buffer(state: State) -> vec[i64]:
+    """A buffer for the choices in any position of a game."""
+    return vec[i64]([0] * (state.most_legal() + 1))

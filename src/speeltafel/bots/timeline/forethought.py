@@ -10,6 +10,7 @@ from mypy_extensions import i64
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.search import Deadline, World
+from speeltafel.bots.turn_order import choice_buffer
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
@@ -25,6 +26,7 @@ class Comparison:
         self.seat: int = view.seat
         self.dice = dice
         world = view.sample(dice)
+        self.buffer = choice_buffer(world)
         self.choices = guide.worth_trying(world, self.seat, choices)
         self.first = guide.pick(world, self.seat, self.choices, dice)
         self.totals = [0.0] * len(self.choices)
@@ -42,7 +44,7 @@ class Comparison:
 
     def _worth(self, state: State, action: i64, luck: Dice, deadline: Deadline) -> float:
         """What comes of a choice if everybody plays on by rule of thumb."""
-        world = World(self.guide, state, self.seat)
+        world = World(self.guide, state, self.seat, self.buffer)
         world.act(action)
         world.play_out(luck, deadline)
         return self.guide.worth(world.state, self.seat)
