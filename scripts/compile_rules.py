@@ -31,7 +31,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from setuptools import Extension
 
-RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots")
+RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots", "speeltafel/batch")
 PLAIN = ("__init__.py", "forms.py")
 LIBRARY = "speeltafel"  # mypyc's name for the one library of all rules is speeltafel__mypyc
 NO_COMPILER = 3

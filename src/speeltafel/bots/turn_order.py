@@ -19,11 +19,15 @@ def next_to_ask(state: State, asked: i64) -> int:
 
 def next_among(state: State, seats: i64, asked: i64) -> i64:
     """The same, of the seats that may act, which are known already."""
-    if seats & (seats - 1) != 0:  # more than one
-        awaited = state.awaited()
-        eager = seats & ~asked & ~awaited
-        seats = eager if eager != 0 else awaited
-    return lowest_place(seats)
+    if seats & (seats - 1) == 0:  # only one
+        return lowest_place(seats)
+    return seat_to_ask(seats, state.awaited(), asked)
+
+
+def seat_to_ask(actors: i64, awaited: i64, asked: i64) -> i64:
+    """The same, from the seats that may act and those that the game waits for, one bit a seat."""
+    out_of_turn = actors & ~awaited & ~asked
+    return lowest_place(out_of_turn if out_of_turn != 0 else awaited)
 
 
 def choices_of(state: State, seat: int) -> list[int]:

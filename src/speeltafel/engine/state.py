@@ -124,6 +124,10 @@ class State(ABC):
     def view(self, seat: int | None) -> View:
         """What a seat may know; None is a spectator."""
 
+    def glance(self, seat: int | None) -> View:
+        """The same, to be looked at before the next action and not kept: it may share this state."""
+        return self.view(seat)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
 class FastState(State):

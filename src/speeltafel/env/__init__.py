@@ -3,7 +3,7 @@
 The frameworks are optional: `pip install "speeltafel[research]"`. Nothing here is needed to play.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -11,6 +11,7 @@ from speeltafel.engine.errors import SpeeltafelError
 if TYPE_CHECKING:
     from speeltafel.env.pettingzoo import SeatsEnv
     from speeltafel.env.single import SeatEnv
+    from speeltafel.env.vectorised import VectorEnv
 
 
 class NotInstalled(SpeeltafelError):
@@ -58,6 +59,23 @@ def single_agent(
         simulations=simulations,
         perfect_information=perfect_information,
     )
+
+
+def vector(
+    name: str,
+    tables: int,
+    *,
+    players: int | None = None,
+    options: Mapping[str, object] | None = None,
+    seed: int | Sequence[int] = 0,
+    observing: bool = True,
+) -> "VectorEnv":
+    """Many tables at once, with numpy arrays in and out: for learning by self-play."""
+    try:
+        from speeltafel.env.vectorised import VectorEnv  # noqa: PLC0415 - optional
+    except ModuleNotFoundError as missing:
+        raise lacks(missing) from None
+    return VectorEnv(name, tables, players, options, seed=seed, observing=observing)
 
 
 def register_openspiel() -> list[str]:

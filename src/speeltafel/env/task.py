@@ -51,8 +51,7 @@ class Task:
 
     def start(self, dice: Dice, log: "list[Event] | None" = None) -> "State":
         """A new game, dealt by these dice; what happened goes into the log."""
-        events: list[Event] = [] if log is None else log
-        return self.game.start(self.players, self.options, Thrown(dice), events)
+        return self.game.start(self.players, self.options, Thrown(dice), log)
 
     def planes(self) -> list[Plane]:
         """The parts of an observation, in order."""

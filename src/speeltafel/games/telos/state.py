@@ -360,9 +360,14 @@ class Telos(FastState):
         return Outcome("limit", winners, scores)
 
     def view(self, seat: int | None) -> "TelosView":
+        return self._view(seat, self.table.clone())
+
+    def glance(self, seat: int | None) -> "TelosView":
+        return self._view(seat, self.table)
+
+    def _view(self, seat: int | None, table: Tableau) -> "TelosView":
         from speeltafel.games.telos.view import TelosView  # noqa: PLC0415 - they make each other
 
-        table = self.table.clone()
         if seat is None:
             return TelosView(table=table, seat=None, hand=0, gave=0, came=0, picked=0)
         return TelosView(

@@ -1,0 +1,1 @@
+"""Many tables of one game at once, in compiled code."""
