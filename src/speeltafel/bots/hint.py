@@ -15,6 +15,7 @@ from speeltafel.bots.consideration import Consideration, are_alike, decisive, to
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.roster import LEVELS, Roster
 from speeltafel.bots.search import Deadline, World
+from speeltafel.bots.turn_order import choice_buffer
 from speeltafel.engine import fact
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
@@ -160,7 +161,7 @@ class Comparing:
     def _played(
         self, before: State, action: i64, luck: Dice, deadline: Deadline
     ) -> dict[str, float]:
-        world = World(self.guide, before.clone(), self.seat)
+        world = World(self.guide, before.clone(), self.seat, choice_buffer(before))
         world.act(action)
         world.play_out(luck, deadline)
         return self.guide.foreseen(before, world.state, self.seat)
