@@ -38,7 +38,7 @@ class SharedNews:
         self.encoded_table = encoded(self.shown)
         self.followed = followed_at(table, pace) if table.status == "playing" else 0
         self.reading = ReadingShown(position=table.position, until=self.followed)
-        self._views: dict[int | None, tuple[View, msgspec.Raw]] = {}  # by seat
+        self._spectators: tuple[View, msgspec.Raw] | None = None
         self._tellers: dict[str, Teller] = {}  # by language
         self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
 
@@ -47,10 +47,14 @@ class SharedNews:
         return self.table.arranged is table.arranged and self.table.status == table.status
 
     def view(self, match: Match, eyes: int | None) -> tuple[View, msgspec.Raw]:
-        if eyes not in self._views:
-            view = match.state.view(eyes)
-            self._views[eyes] = view, encoded(view.to_json())
-        return self._views[eyes]
+        """Spectators see the same; those who play get a view of their own, which is not kept."""
+        if eyes is None and self._spectators is not None:
+            return self._spectators
+        view = match.state.view(eyes)
+        shown = view, encoded(view.to_json())
+        if eyes is None:
+            self._spectators = shown
+        return shown
 
     def teller(self, match: Match, words: Texts, reader: int | None) -> Teller:
         if words.lang not in self._tellers:
