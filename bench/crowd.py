@@ -4,6 +4,7 @@ import asyncio
 import random
 import sys
 import time
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -107,17 +108,18 @@ class LiveTable:
 
 
 class Crowd:
-    """Knows the server's key, so that nobody has to join first."""
+    """Knows the key of the servers, so that nobody has to join first."""
 
-    def __init__(self, host: str, key: bytes) -> None:
-        self.host = host
+    def __init__(self, hosts: Sequence[str], key: bytes) -> None:
+        self.hosts = hosts
         self.cookies = CookieSigner(key)
         self.door = asyncio.Semaphore(AT_ONCE)
 
-    async def look(self, table: str, person: str) -> CrowdScreen:
-        """Open a table, to its first news."""
+    async def look(self, table: str, person: str, number: int = 0) -> CrowdScreen:
+        """Open a table, to its first news. People are spread over the servers by their number."""
+        host = self.hosts[number % len(self.hosts)]
         socket = await connect(
-            f"ws://{self.host}/api/tables/{table}/socket",
+            f"ws://{host}/api/tables/{table}/socket",
             additional_headers={"Cookie": f"{COOKIE}={self.cookies.sign(person)}"},
             compression=None,
             ping_interval=None,
@@ -130,7 +132,10 @@ class Crowd:
 
     async def sit_down(self, stocked: Stocked) -> LiveTable:
         async with self.door:
-            looks = [await self.look(stocked.table, person) for person in stocked.people]
+            looks = [
+                await self.look(stocked.table, person, number)
+                for number, person in enumerate(stocked.people)
+            ]
         return LiveTable(looks)
 
 

@@ -3,6 +3,7 @@
     ./run bench server [--tables 1000] [--every 2] [--seconds 30] [--finished 100 100000]
     ./run bench server --tables 50 --seconds 5 --finished 100 1000     in a minute
     ./run bench server --beside            boardgame.io's server and this one, in turns
+    ./run bench server --fuzz 1000000      that many hostile messages, while others play
 
 The people are played by this process, the server is another one; both share the machine with the
 database. A move is timed from the command to the moment that every seat has the new view.
@@ -17,7 +18,7 @@ import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -27,21 +28,27 @@ import uvloop
 from bench.beside.compare import compare
 from bench.builds import BUILDS
 from bench.crowd import Crowd, LiveTable, play
+from bench.fuzz import fuzz
 from bench.stock import Stocked, deal_many, finish_many, long_log, put
-from bench.usage import cpu, memory
+from bench.usage import Used, memory
 from speeltafel.build import compiled
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.ids import new_name
 from tests.server.postgres import Postgres
-from tests.server.process import Process, store_in
+from tests.server.process import Process, servers, store_in
 
 GAME: Final = "titus"
+SERVERS: Final = {"SQLite": 1, "PostgreSQL": 2}
+"""Processes at which a thousand tables are played."""
 LONG: Final = {"telos": 6, "tabulos": 2}
 """Games that may last for 500 moves, with their number of players."""
 MOVES: Final = 500
 OPENINGS: Final = 20
 SHORT: Final = "timeline"
 """Finished games are many, so they are short ones."""
+SENDERS: Final = 4
+FUZZED: Final = 3
+"""Rounds of play while hostile messages come."""
 FEW: Final = 50
 """The number of live tables beside the finished ones, with a move at each every half second."""
 
@@ -54,6 +61,7 @@ def main() -> None:
     parser.add_argument("--finished", type=int, nargs="*", default=[100, 100_000], help="games")
     parser.add_argument("--stores", nargs="*", default=["SQLite", "PostgreSQL"])
     parser.add_argument("--beside", action="store_true", help="boardgame.io's server instead")
+    parser.add_argument("--fuzz", type=int, metavar="MESSAGES", help="hostile ones instead")
     args = parser.parse_args()
     use_compiled_rules()
     gc.disable()  # pauses of this process are not the server's
@@ -61,10 +69,16 @@ def main() -> None:
     if args.beside:
         compare()
         return
+    if args.fuzz:
+        with places("SQLite") as new_place:
+            uvloop.run(measure_fuzzed(next(new_place), args.fuzz))
+        return
     for kind in args.stores:
         with places(kind) as new_place:
             print(kind)
-            uvloop.run(measure_live(next(new_place), args.tables, args.every, args.seconds))
+            count = SERVERS[kind]
+            live = measure_live(next(new_place), args.tables, args.every, args.seconds, count)
+            uvloop.run(live)
             uvloop.run(measure_opening(next(new_place)))
             uvloop.run(measure_finished(next(new_place), args.finished))
 
@@ -102,20 +116,23 @@ async def opened(place: str) -> AsyncIterator[Store]:
         await store.close()
 
 
-async def measure_live(place: str, tables: int, every: float, seconds: float) -> None:
+async def measure_live(place: str, tables: int, every: float, seconds: float, count: int) -> None:
+    """The people of a table sit at different servers, where there are several."""
     async with opened(place) as store:
         key = await store.key()
         stocked = await deal_many(store, GAME, tables, random.Random(1))
-    with Process(place) as server:
-        before = memory(server.pid)
-        async with seated(Crowd(server.host, key), stocked) as live:
-            sitting, used, start = memory(server.pid), cpu(server.pid), time.perf_counter()
+    with ExitStack() as stack:
+        processes = [stack.enter_context(Process(place)) for _ in range(count)]
+        used = Used([process.pid for process in processes])
+        async with seated(Crowd([process.host for process in processes], key), stocked) as live:
+            sitting = used.more_memory() / tables / 1024
+            before, start = used.cpu(), time.perf_counter()
             times = await play(live, every, seconds)
-            used, lasted = cpu(server.pid) - used, time.perf_counter() - start
+            share = (used.cpu() - before) / (time.perf_counter() - start)
             tell(f"{tables} tables, a move each {every:g} s", times)
-            print(f"    {len(times) / lasted:.0f} moves/s with {used / lasted:.0%} of a core")
-            more = [(now - before) / tables / 1024 for now in (sitting, memory(server.pid))]
-            print(f"    memory a table: {more[0]:.0f} kB at first, {more[1]:.0f} kB then")
+            print(f"    {len(times) / seconds:.0f} moves/s with {share:.0%} of a core")
+            then = used.more_memory() / tables / 1024
+            print(f"    memory a table: {sitting:.0f} kB at first, {then:.0f} kB then")
 
 
 @asynccontextmanager
@@ -136,7 +153,7 @@ async def measure_opening(place: str) -> None:
             logs = [long_log(game, people, MOVES, luck) for _ in range(OPENINGS)]
             long[game] = [await put(store, log) for log in logs]
     with Process(place) as server:
-        crowd = Crowd(server.host, key)
+        crowd = Crowd([server.host], key)
         for game, stocked in long.items():
             tell(f"opening {game}, {MOVES} moves", [await opening(crowd, one) for one in stocked])
 
@@ -160,8 +177,32 @@ async def measure_finished(place: str, amounts: Sequence[int]) -> None:
             stocked = await deal_many(store, GAME, FEW, luck)
         there = amount
         with Process(place) as server:
-            async with seated(Crowd(server.host, key), stocked) as live:
-                tell(f"beside {amount} finished games", await play(live, 0.5, 10))
+            tell(f"beside {amount} finished games", await timed(Crowd([server.host], key), stocked))
+
+
+async def measure_fuzzed(place: str, messages: int) -> None:
+    """The time of a move before and while four senders do their worst."""
+    async with opened(place) as store:
+        key = await store.key()
+        targets = await deal_many(store, GAME, SENDERS, random.Random(4))
+        rounds = [await deal_many(store, GAME, FEW, random.Random(5)) for _ in range(1 + FUZZED)]
+    with Process(place) as server:
+        crowd = Crowd([server.host], key)
+        before, used = await timed(crowd, rounds[0]), memory(server.pid)
+        tell("before", before)
+        sender = servers.Process(target=fuzz, args=(server.host, key, targets, messages))
+        sender.start()
+        meanwhile = [await timed(crowd, stocked) for stocked in rounds[1:]]
+        tell("meanwhile", [one for times in meanwhile for one in times])
+        await asyncio.to_thread(sender.join)
+        print(f"    memory: {used / 1e6:.0f} MB, then {memory(server.pid) / 1e6:.0f} MB")
+    if sender.exitcode != 0:
+        sys.exit("bench: hostile messages found a fault")
+
+
+async def timed(crowd: Crowd, stocked: Sequence[Stocked]) -> list[float]:
+    async with seated(crowd, stocked) as live:
+        return await play(live, 0.5, 10)
 
 
 def tell(what: str, times: Sequence[float]) -> None:

@@ -5,15 +5,18 @@ who knock meanwhile are let in by the next one. It is forked from a process that
 programs and does nothing else: to load them takes longer than all that the tests do with it.
 """
 
+import logging
 import os
 import signal
 import socket
+import sys
 from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 
 from speeltafel.server.launch import prepare, server_for
+from speeltafel.server.logs import log_handler
 from speeltafel.server.services import Services
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.postgres import PostgresStore
@@ -70,6 +73,7 @@ class Process:
 
 
 def serve(listening: socket.socket, place: str, thinkers: int) -> None:
+    logging.basicConfig(level=logging.WARNING, handlers=[log_handler(sys.stderr)])
     services = Services(store_in(place), AT_ONCE, ROOMY, thinkers)
     prepare()
     with listening, TemporaryDirectory() as data:
