@@ -28,7 +28,7 @@ EVERY = 5
 """One in this many positions of a game is asked about."""
 
 
-class Question(NamedTuple):
+class Position(NamedTuple):
     """A seat that has to choose."""
 
     game: str
@@ -70,9 +70,9 @@ class Question(NamedTuple):
         return action == second or action not in self.without(second)
 
 
-def questions(game: str, count: int) -> list[Question]:
+def questions(game: str, count: int) -> list[Position]:
     """Positions all through games by rule of thumb, with few and with many players."""
-    found: list[Question] = []
+    found: list[Position] = []
     dice, rules = Dice(2), GAMES[game]
     thumb = roster_of(game).bot("thumb")
     while len(found) < count:
@@ -83,7 +83,7 @@ def questions(game: str, count: int) -> list[Question]:
             seat = state.waits_for()[0]
             choices = choices_of(state, seat)
             if len(choices) > 1 and dice.below(EVERY) == 0:
-                found.append(Question(game, state.clone(), seat))
+                found.append(Position(game, state.clone(), seat))
             view = roster_of(game).plain_view(state, seat)
             state.apply(seat, thumb.choose(view, choices, Budget(simulations=1), dice))
     return found

@@ -34,6 +34,7 @@ NEWS = {
     "offers",
     "undo",
     "outcome",
+    "tips",
 }
 
 

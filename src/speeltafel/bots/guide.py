@@ -45,11 +45,15 @@ class Guide(ABC):
         return choices
 
     def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:  # noqa: ARG002
-        """What `pick` goes by, for hints; a guide that has none gives no reasons of its own.
+        """What `pick` goes by, the most telling first; a guide without any gives no reasons.
 
         More in all is what it picks, whatever the unit: `tests/bots/hints` holds that to be so.
         """
         return []
+
+    def deal_of(self, state: State) -> int:  # noqa: ARG002
+        """Counts the deals of a game: hands of an earlier one are nobody's secret any more."""
+        return 0
 
     def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:  # noqa: ARG002
         """What a simulation came to, by name, from 0 to 1: the more the better for the seat."""

@@ -18,18 +18,18 @@ class Tip(NamedTuple):
     facts: Callable[[View], dict[str, Fact] | None]
 
 
-class Told(NamedTuple):
+class TipGiven(NamedTuple):
     name: str
     facts: dict[str, Fact]
 
 
-def tips_for(tips: Sequence[Tip], view: View) -> list[Told]:
+def tips_for(tips: Sequence[Tip], view: View) -> list[TipGiven]:
     """The tips about this moment, the most urgent first; a device shows those that are new to it."""
-    found: list[Told] = []
+    found: list[TipGiven] = []
     if view.seat is None:
         return found
     for tip in tips:
         facts = tip.facts(view)
         if facts is not None:
-            found.append(Told(tip.name, facts))
+            found.append(TipGiven(tip.name, facts))
     return found

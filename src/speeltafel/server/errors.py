@@ -263,6 +263,25 @@ class NoUndo(TableError):
     code = "no_undo"
 
 
+class NoHints(TableError):
+    """Other people play here, and the host has not allowed hints."""
+
+    code = "no_hints"
+    status = 403
+
+
+class NothingToDo(TableError):
+    """The seat can't act now."""
+
+    code = "nothing_to_do"
+
+
+class NoBotMove(TableError):
+    """No bot plays there, or it has not moved yet."""
+
+    code = "no_bot_move"
+
+
 class NoChat(TableError):
     code = "no_chat"
     status = 403

@@ -1266,6 +1266,8 @@ phrase-oops = Oops!
 phrase-thanks = Thank you!
 phrase-once_more = Once more?
 phrase-bye = See you!
+# Said for people who asked for one where others play
+phrase-hint = I have asked for a hint.
 
 ## The table server: what went wrong
 
@@ -1308,6 +1310,9 @@ error-already_started = The game has begun already.
 error-not_over = That is possible only after the game.
 error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it revealed something, or somebody else has moved since.
+error-no_hints = The host has not allowed hints where other people play.
+error-nothing_to_do = You can’t do anything now, so there is nothing to advise.
+error-no_bot_move = No bot has made a move there.
 error-no_chat = The host has not opened the chat; choose a ready-made phrase.
 error-muted = The host has switched your messages off.
 error-bad_speech = The message is empty: write a few words.

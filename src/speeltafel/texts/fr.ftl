@@ -1196,6 +1196,8 @@ phrase-oops = Oups !
 phrase-thanks = Merci !
 phrase-once_more = On en refait une ?
 phrase-bye = À bientôt !
+# Said for people who asked for one where others play
+phrase-hint = J’ai demandé un conseil.
 
 ## Le serveur de tables : ce qui n’a pas marché
 
@@ -1238,6 +1240,9 @@ error-already_started = La partie a déjà commencé.
 error-not_over = Ce n’est possible qu’après la partie.
 error-already_over = La partie est finie.
 error-no_undo = Ce coup ne peut pas être repris : il a dévoilé quelque chose, ou quelqu’un a joué depuis.
+error-no_hints = L’hôte n’a pas autorisé les conseils quand d’autres personnes jouent.
+error-nothing_to_do = Vous ne pouvez rien faire maintenant : il n’y a rien à conseiller.
+error-no_bot_move = Aucun robot n’a encore joué à cette place.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
 error-muted = L’hôte a désactivé vos messages.
 error-bad_speech = Le message est vide : écrivez quelques mots.

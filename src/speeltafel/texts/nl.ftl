@@ -1192,6 +1192,8 @@ phrase-oops = Oeps!
 phrase-thanks = Dank je wel!
 phrase-once_more = Nog een keer?
 phrase-bye = Tot ziens!
+# Said for people who asked for one where others play
+phrase-hint = Ik heb om een hint gevraagd.
 
 ## De tafelserver: wat er misging
 
@@ -1234,6 +1236,9 @@ error-already_started = Het spel is al begonnen.
 error-not_over = Dat kan pas na het spel.
 error-already_over = Het spel is afgelopen.
 error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
+error-no_hints = De host heeft hints niet toegestaan waar ook anderen spelen.
+error-nothing_to_do = Je kunt nu niets doen, dus valt er niets aan te raden.
+error-no_bot_move = Daar heeft nog geen bot iets gedaan.
 error-no_chat = De host heeft de chat niet geopend; kies een kant-en-klare zin.
 error-muted = De host heeft je berichten uitgezet.
 error-bad_speech = Het bericht is leeg: schrijf een paar woorden.

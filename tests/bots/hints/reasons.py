@@ -11,12 +11,12 @@ from speeltafel.engine.state import State
 from speeltafel.registry import game_named, roster_of
 
 
-class Why(NamedTuple):
+class WhyHinted(NamedTuple):
     name: str
     facts: dict[str, FactValue]
 
 
-def why(game: str, state: State, text: str, seat: int = 0) -> Why:
+def why(game: str, state: State, text: str, seat: int = 0) -> WhyHinted:
     """The reason for an action, which is written as people type it."""
     action = game_named(game).actions.code(text)
     choices = choices_of(state, seat)
@@ -24,4 +24,4 @@ def why(game: str, state: State, text: str, seat: int = 0) -> Why:
     roster = roster_of(game)
     view = roster.plain_view(state, seat)
     reason = reason_for(roster, view, choices, action, Budget(simulations=20), Dice(1))
-    return Why(f"{reason.game}-{reason.name}", values_of(reason.facts))
+    return WhyHinted(f"{reason.game}-{reason.name}", values_of(reason.facts))

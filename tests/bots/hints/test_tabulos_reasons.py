@@ -20,7 +20,7 @@ def test_an_end_point_hits_the_next_player() -> None:
 
 
 def test_a_card_is_laid_that_another_will_fit_on() -> None:
-    """What is left fits on 12 and not on 45; the next player has so many cards that none blocks."""
+    """What is left fits on 12 and not on 45; the next player has an answer to both."""
     state = position("seat 0: 12 45 4\nseat 1: 5 7 8 10 14 16 21 24 27 32 35 42\ntop 27")
     assert why("tabulos", state, "lay 12") == ("tabulos-follow", {"card": "12"})
 

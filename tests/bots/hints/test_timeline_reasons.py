@@ -6,14 +6,14 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.together.state import Together
 from speeltafel.registry import game_named
-from tests.bots.hints.reasons import Why, why
+from tests.bots.hints.reasons import WhyHinted, why
 from tests.bots.timeline.minds import mind
 from tests.games.timeline.positions import against, coded, play, together
 
 PILE = " ".join(f"new{n}={1000 + 30 * n}" for n in range(12))
 
 
-def reason(game: str, state: State, move: str) -> Why:
+def reason(game: str, state: State, move: str) -> WhyHinted:
     """Cards are written as their names."""
     seat, action = coded(state, f"0: {move}")
     return why(game, state, game_named(game).actions.text(action), seat)

@@ -2,11 +2,11 @@
 
 from speeltafel.bots.titus.habits import TitusHabits
 from speeltafel.games.titus.state import Titus
-from tests.bots.hints.reasons import Why, why
+from tests.bots.hints.reasons import WhyHinted, why
 from tests.games.titus.positions import play, position, with_names
 
 
-def reason(state: Titus, move: str) -> Why:
+def reason(state: Titus, move: str) -> WhyHinted:
     """Coins are written as the number they show."""
     return why("titus", state, with_names(state, move), state.table.turn)
 

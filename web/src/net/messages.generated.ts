@@ -22,6 +22,13 @@ export interface Answer {
   reason: string | null;
 }
 
+/** What would a strong player do on this seat of mine, and why? */
+export interface AskHint {
+  do: 'hint';
+  seat: number;
+  id: string;
+}
+
 export type Asked =
   | Act
   | Ready
@@ -35,12 +42,14 @@ export type Asked =
   | Commit
   | Open
   | Say
+  | AskHint
   | Mute
   | End
   | Recode
   | Rematch
   | Watch
-  | Why;
+  | Why
+  | Explain;
 
 /** Somebody whom bots play as, at any game. */
 export interface CharacterShown {
@@ -111,6 +120,21 @@ export interface EventShown {
   moods?: Record<string, string>;
 }
 
+/** Why did the bot on this seat make its last move? */
+export interface Explain {
+  do: 'explain';
+  seat: number;
+  id: string;
+}
+
+/** Why a bot made its last move. */
+export interface ExplanationShown {
+  type: 'explanation';
+  id: string;
+  why: string;
+  secret: boolean;
+}
+
 export interface Facts {
   type: string;
 }
@@ -158,6 +182,17 @@ export interface Health {
   version: string;
   build: 'compiled' | 'pure';
   bots: 'compiled' | 'pure' | null;
+}
+
+/** What a strong player would do, in two steps: `look` comes before the rest. */
+export interface HintShown {
+  type: 'hint';
+  id: string;
+  position: number;
+  look: string;
+  do: string;
+  why: string;
+  action: ActionShown | null;
 }
 
 /** What anybody with the code of a table may know of it before they join. */
@@ -278,6 +313,7 @@ export interface News {
   outcome: OutcomeShown | null;
   reading?: ReadingShown | null;
   lesson?: LessonShown;
+  tips?: TipShown[];
 }
 
 /**
@@ -431,6 +467,7 @@ export interface Settings {
   chat?: boolean;
   practice?: boolean;
   pace?: 'fast' | 'normal' | 'slow';
+  hints?: boolean;
 }
 
 export interface SpeechShown {
@@ -501,6 +538,7 @@ export interface TableShown {
   stir?: StirShown | null;
   invite?: string;
   hides?: boolean;
+  hints?: boolean;
 }
 
 /** Take a free seat, or return to one's own seat that a bot held. */
@@ -511,7 +549,13 @@ export interface Take {
   id: string;
 }
 
-export type Told = News | Done | RefusalShown | Answer;
+/** What newcomers are told once, at the moment that it is about. */
+export interface TipShown {
+  key: string;
+  text: string;
+}
+
+export type Told = News | Done | RefusalShown | Answer | HintShown | ExplanationShown;
 
 /** Take back one's last move, where that harms nobody or the table is for practice. */
 export interface Undo {
@@ -547,6 +591,7 @@ export interface Watch {
   since?: number;
   lang?: 'en' | 'fr' | 'nl' | null;
   seat?: number | null;
+  tips?: boolean;
   id: string;
 }
 

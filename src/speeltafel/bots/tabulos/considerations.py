@@ -22,9 +22,9 @@ def of_lay(outlook: Outlook, kind: i64, harm: float, follow: float) -> list[Cons
     end_point = EFFECT[kind] == END_POINT
     neighbour = {"seat": fact.seat(outlook.neighbour(kind)), "card": fact.card(NAMES[kind])}
     return [
-        Consideration("lay", LAY),
         Consideration("hit" if end_point else "block", harm, neighbour, hidden=not end_point),
         Consideration("follow", follow, {"card": fact.card(NAMES[kind])}, hidden=True),
+        Consideration("lay", LAY),
     ]
 
 

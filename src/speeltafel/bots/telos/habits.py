@@ -65,6 +65,10 @@ class TelosHabits(Guide):
         assert isinstance(state, Telos)
         return of_action(state, seat, action)
 
+    def deal_of(self, state: State) -> int:
+        assert isinstance(state, Telos)
+        return state.table.round
+
     def foreseen(self, before: State, after: State, seat: int) -> dict[str, float]:
         assert isinstance(before, Telos)
         assert isinstance(after, Telos)

@@ -9,13 +9,13 @@ import logging
 import secrets
 import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.turn_order import choices_of
@@ -25,6 +25,7 @@ from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.registry import game_named, roster_of
+from speeltafel.server.errors import Busy
 from speeltafel.workers.processes import end_with_parent
 
 TRIES: Final = 3
@@ -34,6 +35,8 @@ COMPILED_POLL: Final = 1.0
 """Seconds between two looks whether the compiled rules are there."""
 SIMPLE: Final = "random"
 """Who answers then."""
+
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -102,6 +105,20 @@ class BotPool:
             )
         async with asyncio.timeout(self.patience):
             return await thought
+
+    async def run(self, work: Callable[..., T], *args: str | int) -> T:
+        """What other work returns that is done in the pool; `Busy` where that fails."""
+        pool = self._pool
+        try:
+            with imports_from(self._package):
+                done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            async with asyncio.timeout(self.patience):
+                return await done
+        except (TimeoutError, BrokenProcessPool):
+            self._replace(pool)
+        except Exception:  # whatever is wrong with it, the table goes on
+            log.exception("thinking for a person failed")
+        raise Busy
 
     def _replace(self, pool: ProcessPoolExecutor) -> None:
         """Unless somebody else who waited for it has done so already."""

@@ -8,11 +8,13 @@ import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.errors import BadMessage, MessageTooLong
+from speeltafel.server.http.hints import Asking, explanation_shown, hint_shown
 from speeltafel.server.http.responses import refusal_of
 from speeltafel.server.live.broadcast import Subscriber
 from speeltafel.server.services import Services
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import CommandContext, check_own, running
+from speeltafel.server.table.commands.hinting import AskHint
 from speeltafel.server.table.commands.playing import Rematch, read_action
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
@@ -21,6 +23,7 @@ from speeltafel.server.wire.messages import (
     Answer,
     ClientMessage,
     Done,
+    Explain,
     Message,
     RefusalShown,
     Watch,
@@ -102,8 +105,12 @@ class Session:
             return None
         if isinstance(message, Why):
             return await self._why(message)
+        if isinstance(message, Explain):
+            return await explanation_shown(await self._asking(), message)
         version = await self._execute(message)
         self.services.metrics.commands.labels(type(message).__name__.lower()).inc()
+        if isinstance(message, AskHint):
+            return await hint_shown(await self._asking(), message)
         return Done(id=message.id, version=version)
 
     async def _execute(self, command: Commands) -> int:
@@ -128,11 +135,15 @@ class Session:
         table, member = await self._table()
         if message.seat is not None:
             check_own(table, member, message.seat)
-        self.subscriber.reader = Reader(member, message.seat, self.words)
+        self.subscriber.reader = Reader(member, message.seat, self.words, tips=message.tips)
         self.subscriber.since = message.since
         self.subscriber.told = None
         self.services.presence.update(self.table)
         self.subscriber.wake()
+
+    async def _asking(self) -> Asking:
+        table, member = await self._table()
+        return Asking(self.services, table, self.person, member, self.words)
 
     async def _why(self, message: Why) -> Answer:
         table, member = await self._table()

@@ -42,3 +42,5 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     practice: bool = False
     """Whether any move can be taken back, also one that showed something."""
     pace: TablePace = "normal"
+    hints: bool = False
+    """Whether players may ask for hints where other people play too; all are told who did."""

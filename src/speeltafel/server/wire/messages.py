@@ -39,6 +39,8 @@ class Watch(Question):
     since: Version = 0
     lang: Lang | None = None
     seat: Seat | None = None
+    tips: bool = False
+    """Whether the news has the tips about the moment."""
 
 
 class Why(Question):
@@ -48,7 +50,13 @@ class Why(Question):
     action: Action
 
 
-ClientMessage = Commands | Watch | Why
+class Explain(Question):
+    """Why did the bot on this seat make its last move?"""
+
+    seat: Seat
+
+
+ClientMessage = Commands | Watch | Why | Explain
 
 
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
@@ -111,6 +119,14 @@ class ReadingShown(msgspec.Struct, frozen=True, kw_only=True):
     """When bots go on at the latest; milliseconds since 1970."""
 
 
+class TipShown(msgspec.Struct, frozen=True, kw_only=True):
+    """What newcomers are told once, at the moment that it is about."""
+
+    key: str
+    """The game and the name of the tip: what a device remembers."""
+    text: str
+
+
 class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
     """The person who joins with this code takes the seat over."""
 
@@ -158,6 +174,8 @@ class News(Message, kw_only=True):
     """Null where everybody could read what happened."""
     lesson: LessonShown | msgspec.UnsetType = msgspec.UNSET
     """Only at the table of a lesson."""
+    tips: list[TipShown] | msgspec.UnsetType = msgspec.UNSET
+    """About this moment, the most urgent first, where `watch` asked for them: show one that is new."""
 
 
 class EncodedNews(News, kw_only=True, tag="news"):
@@ -194,4 +212,27 @@ class Answer(Message):
     reason: str | None
 
 
-ServerMessage = News | Done | RefusalShown | Answer
+class HintShown(Message, tag="hint"):
+    """What a strong player would do, in two steps: `look` comes before the rest."""
+
+    id: str
+    position: int
+    """The prompt that it is for."""
+    look: str
+    """Where to look."""
+    do: str
+    why: str
+    action: ActionShown | None
+    """Null where it is better to wait."""
+
+
+class ExplanationShown(Message, tag="explanation"):
+    """Why a bot made its last move."""
+
+    id: str
+    why: str
+    secret: bool
+    """Whether there will be more to say when its hand is no secret any more."""
+
+
+ServerMessage = News | Done | RefusalShown | Answer | HintShown | ExplanationShown

@@ -10,8 +10,10 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.bots.tip import tips_for
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
+from speeltafel.registry import plugin_of
 from speeltafel.server.table.clock import Pace, deadline
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
@@ -23,6 +25,7 @@ from speeltafel.server.wire.messages import (
     OfferShown,
     Prompt,
     SpeechShown,
+    TipShown,
 )
 from speeltafel.server.wire.shared_news import SharedNews, outcome_shown, own_seat
 from speeltafel.texts import Texts
@@ -34,10 +37,11 @@ NULL: Final = msgspec.Raw(b"null")
 class Reader:
     """The recipient: a member, in a language, who sees what a seat of theirs or a spectator sees."""
 
-    def __init__(self, member: int, seat: int | None, words: Texts) -> None:
+    def __init__(self, member: int, seat: int | None, words: Texts, *, tips: bool = False) -> None:
         self.member = member
         self.seat = seat  # the one that their screen shows
         self.words = words
+        self.tips = tips  # whether they want some
 
     def eyes(self, seats: list[int]) -> int | None:
         """The seat whose view they get: their own; of several only the one that the screen shows."""
@@ -78,6 +82,7 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         lesson=msgspec.UNSET
         if table.lesson is None
         else lesson_shown(table, table.lesson, reader.words),
+        tips=_tips(table, view, teller) if reader.tips else msgspec.UNSET,
     )
     return msgspec.json.encode(told)
 
@@ -148,6 +153,17 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         deadline=deadline(table, eyes, pace),
         choices=None if choices == legal else _actions(match, choices),
     )
+
+
+def _tips(table: Table, view: View | None, teller: Teller | None) -> list[TipShown]:
+    """What newcomers are told at this moment; a lesson has a teacher of its own."""
+    if view is None or teller is None or table.status != "playing" or table.lesson is not None:
+        return []
+    game = table.settings.game
+    return [
+        TipShown(key=f"{game}-{tip.name}", text=teller.explain(f"tip-{game}-{tip.name}", tip.facts))
+        for tip in tips_for(plugin_of(game).tips, view)
+    ]
 
 
 def _actions(match: Match, codes: list[int]) -> list[ActionShown]:

@@ -7,6 +7,7 @@ import msgspec
 from speeltafel.engine.game import Value
 from speeltafel.registry import game_named
 from speeltafel.server.table.clock import Pace, turn_of
+from speeltafel.server.table.commands.hinting import gives_hints
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.settings import Clock, TablePace
 from speeltafel.server.table.table import Status, Table
@@ -82,6 +83,8 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """The code in its long form, for links: it works also while short codes don't."""
     hides: bool = False
     """Whether a seat knows what others don't: then several players at one screen need a curtain."""
+    hints: bool = False
+    """Whether players may ask for hints, and bots why they did something."""
 
 
 def table_shown(table: Table, pace: Pace) -> TableShown:
@@ -117,6 +120,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         invite=invite_code(table.id, table.code),
         deck=_deck_shown(table.material),
         hides=game_named(settings.game).hides,
+        hints=table.match is not None and gives_hints(table),
     )
 
 

@@ -6,6 +6,7 @@ raises. It changes nothing.
 
 from speeltafel.server.table.commands.chat import Say
 from speeltafel.server.table.commands.dealing import Commit, Open, Start
+from speeltafel.server.table.commands.hinting import AskHint
 from speeltafel.server.table.commands.hosting import Mute, Recode
 from speeltafel.server.table.commands.playing import Act, End, Ready, Rematch, Undo
 from speeltafel.server.table.commands.seating import Free, Leave, Offer, PutBot, Take
@@ -23,6 +24,7 @@ Commands = (
     | Commit
     | Open
     | Say
+    | AskHint
     | Mute
     | End
     | Recode
