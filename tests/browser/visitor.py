@@ -24,6 +24,11 @@ SCREEN: Final = ViewportSize(width=1280, height=800)
 AWAY: Final = ("net::ERR_", "WebSocket connection to", "the server responded with")
 """How a browser complains of a server that is not there, or says no."""
 
+NO_TIPS: Final = """
+if (location.protocol === 'http:') localStorage.speeltafel ??= JSON.stringify({ tips: false });
+"""
+"""Somebody who has played before. An empty page has no memory."""
+
 Json = dict[str, Any]
 
 
@@ -36,6 +41,8 @@ class Visitor:
         address: str,
         lang: str = "en",
         viewport: ViewportSize = SCREEN,
+        *,
+        tips: bool = False,
         **options: Any,
     ) -> None:
         self.address = address
@@ -49,6 +56,8 @@ class Visitor:
             locale=lang, viewport=viewport, reduced_motion=motion, **options
         )
         self.context.set_default_timeout(PATIENCE)
+        if not tips:
+            self.context.add_init_script(NO_TIPS)
         self.context.on("request", self._requested)
         self.context.on("console", self._console)
         self.context.on("weberror", lambda error: self._failed(error.error))

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { sitting } from '../src/pages/take-seats';
 import type { GameShown } from '../src/net/messages';
 import { speak } from '../src/store/words.svelte';
+import { catalogue } from '../src/store/catalogue.svelte';
+import { CATALOGUE } from './fixtures';
 import { deckFile } from '../src/pages/deck';
-import { allowed, clockOf, firstPlan, resized, wished } from '../src/pages/setup';
+import { allowed, clockOf, firstPlan, practises, resized, wished } from '../src/pages/setup';
 import { clockWords, extraWords } from '../src/ui/time';
 
 const NOOR = { name: 'Noor', face: 'leaf' };
@@ -30,6 +32,15 @@ describe('setting up a table', () => {
     expect(firstPlan(game, true, 'casual').seats).toEqual([null, 'casual', 'casual', 'casual']);
     expect(firstPlan(game, false, 'casual').seats).toEqual([null, null, null]);
     expect(firstPlan(game, true, 'casual').options).toEqual({ powers: false });
+  });
+
+  it('is for practice among the gentlest bots, unless one says otherwise', () => {
+    catalogue.use({ ...CATALOGUE, characters: [] });
+    const gentle = firstPlan(game, true, 'learner');
+    expect(practises(gentle)).toBe(true);
+    expect(practises({ ...gentle, practice: false })).toBe(false);
+    expect(practises(firstPlan(game, true, 'master'))).toBe(false);
+    expect(practises({ ...gentle, seats: [null, null, 'learner'] })).toBe(false);
   });
 
   it('keeps to the number of players of the game', () => {
@@ -80,6 +91,7 @@ describe('setting up a table', () => {
         open: true,
         chat: false,
         practice: false,
+        hints: false,
         clock: { move: 30 },
       },
     });

@@ -648,6 +648,8 @@ play-lesson-next = Now a real game: { $command }
 # $text: what to do, in words
 hint-do = A strong player would do this: { $text }.
 hint-wait = A strong player would wait.
+# Said for people who asked for one where others play
+hint-asked = I have asked for a hint.
 hint-any-only = Nothing else is possible now.
 hint-any-only-look = There is only one thing you can do now.
 hint-any-later = It can wait: later more is known.
@@ -1266,8 +1268,6 @@ phrase-oops = Oops!
 phrase-thanks = Thank you!
 phrase-once_more = Once more?
 phrase-bye = See you!
-# Said for people who asked for one where others play
-phrase-hint = I have asked for a hint.
 
 ## The table server: what went wrong
 
@@ -1855,6 +1855,13 @@ web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
 web-broken = The connection is lost. The table stays as you see it, and we keep trying.
 web-undo = Take back
+web-hint = Hint
+web-hint-more = Tell me
+web-help-close = OK
+web-tips = Tips
+web-tips-on = in the first games
+web-tips-off = No more tips
+web-why-move = Why did you do that, { $name }?
 web-titus-open = Show the coins of { $name }
 web-titus-empty-reserve = Your reserve is still empty.
 web-here = here
@@ -1934,6 +1941,8 @@ web-setup-open = Open table.
 web-setup-open-about = Anyone on this server can find it and join or watch. Otherwise only people with the link or the code can.
 web-setup-chat = Free chat.
 web-setup-chat-about = People can write what they like. The ready-made phrases are always there.
+web-setup-hints = Hints.
+web-setup-hints-about = Players may ask what a strong player would do; everyone sees who asked.
 web-setup-practice = Practice.
 web-setup-practice-about = Every move can be taken back, even one that revealed something.
 web-open-tables = Open tables

@@ -611,6 +611,8 @@ play-lesson-next = Et maintenant une vraie partie : { $command }
 # $text: what to do, in words
 hint-do = Un joueur confirmé ferait ceci : { $text }.
 hint-wait = Un joueur confirmé attendrait.
+# Said for people who asked for one where others play
+hint-asked = J’ai demandé un conseil.
 hint-any-only = Rien d’autre n’est possible maintenant.
 hint-any-only-look = Vous n’avez qu’une possibilité.
 hint-any-later = Cela peut attendre : on en saura plus ensuite.
@@ -1196,8 +1198,6 @@ phrase-oops = Oups !
 phrase-thanks = Merci !
 phrase-once_more = On en refait une ?
 phrase-bye = À bientôt !
-# Said for people who asked for one where others play
-phrase-hint = J’ai demandé un conseil.
 
 ## Le serveur de tables : ce qui n’a pas marché
 
@@ -1779,6 +1779,13 @@ web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Jouer à partir d’ici
 web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
 web-undo = Reprendre mon coup
+web-hint = Conseil
+web-hint-more = Dites-le-moi
+web-help-close = D’accord
+web-tips = Astuces
+web-tips-on = dans les premières parties
+web-tips-off = Plus d’astuces
+web-why-move = Pourquoi avoir joué cela, { $name } ?
 web-titus-open = Montrer les jetons de { $name }
 web-titus-empty-reserve = Votre réserve est encore vide.
 web-here = à la table
@@ -1858,6 +1865,8 @@ web-setup-open = Table ouverte.
 web-setup-open-about = Tout le monde sur ce serveur peut la trouver, jouer ou regarder. Sinon, seulement avec le lien ou le code.
 web-setup-chat = Discussion libre.
 web-setup-chat-about = Chacun peut écrire ce qu’il veut. Les phrases toutes faites sont toujours là.
+web-setup-hints = Conseils.
+web-setup-hints-about = Les joueurs peuvent demander ce que ferait un joueur confirmé ; tout le monde voit celui qui demande.
 web-setup-practice = Entraînement.
 web-setup-practice-about = Chaque coup peut être repris, même s’il a dévoilé quelque chose.
 web-open-tables = Tables ouvertes

@@ -610,6 +610,8 @@ play-lesson-next = Nu een echt spel: { $command }
 # $text: what to do, in words
 hint-do = Een sterke speler zou dit doen: { $text }.
 hint-wait = Een sterke speler zou wachten.
+# Said for people who asked for one where others play
+hint-asked = Ik heb om een hint gevraagd.
 hint-any-only = Iets anders kan nu niet.
 hint-any-only-look = Je kunt nu maar één ding doen.
 hint-any-later = Het kan wachten: later is er meer bekend.
@@ -1192,8 +1194,6 @@ phrase-oops = Oeps!
 phrase-thanks = Dank je wel!
 phrase-once_more = Nog een keer?
 phrase-bye = Tot ziens!
-# Said for people who asked for one where others play
-phrase-hint = Ik heb om een hint gevraagd.
 
 ## De tafelserver: wat er misging
 
@@ -1775,6 +1775,13 @@ web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
 web-undo = Terugnemen
+web-hint = Hint
+web-hint-more = Zeg het maar
+web-help-close = Oké
+web-tips = Tips
+web-tips-on = in de eerste spellen
+web-tips-off = Geen tips meer
+web-why-move = Waarom deed je dat, { $name }?
 web-titus-open = Toon de munten van { $name }
 web-titus-empty-reserve = Je reserve is nog leeg.
 web-here = aanwezig
@@ -1854,6 +1861,8 @@ web-setup-open = Open tafel.
 web-setup-open-about = Iedereen op deze server kan de tafel vinden en meedoen of toekijken. Anders alleen wie de link of de code heeft.
 web-setup-chat = Vrij praten.
 web-setup-chat-about = Iedereen kan schrijven wat hij of zij wil. De kant-en-klare zinnen zijn er altijd.
+web-setup-hints = Hints.
+web-setup-hints-about = Spelers mogen vragen wat een sterke speler zou doen; iedereen ziet wie het vroeg.
 web-setup-practice = Oefenen.
 web-setup-practice-about = Je kunt elke zet terugnemen, ook een die iets liet zien.
 web-open-tables = Open tafels

@@ -40,6 +40,7 @@ export const openEventStream: OpenTransport = (table, listener) => {
     const { since, lang, seat } = from;
     const query = new URLSearchParams({ since: `${since}`, lang });
     if (seat !== null) query.set('seat', `${seat}`);
+    if (from.tips) query.set('tips', 'true');
     source = new EventSource(`${at('stream').href}?${query.toString()}`);
     source.onmessage = (event: MessageEvent<string>) => {
       listener.told(parseTold(event.data));

@@ -1,7 +1,15 @@
 // What the server tells and is asked: all of it is generated from the server's own types. What each
 // game adds to views, actions and events is in games/<game>, generated as well.
 
-import type { Answer, Asked, Done, RefusalShown, Watch } from './messages.generated';
+import type {
+  Answer,
+  Asked,
+  Done,
+  ExplanationShown,
+  HintShown,
+  RefusalShown,
+  Watch,
+} from './messages.generated';
 
 export type * from './messages.generated';
 
@@ -16,4 +24,4 @@ type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Wish = WithoutId<Exclude<Asked, Watch>>;
 
 /** What comes back for it. */
-export type Reply = Done | Answer | RefusalShown;
+export type Reply = Done | Answer | HintShown | ExplanationShown | RefusalShown;

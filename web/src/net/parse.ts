@@ -1,6 +1,13 @@
 import type { Told } from './messages';
 
-const TYPES: Record<Told['type'], true> = { news: true, done: true, refusal: true, answer: true };
+const TYPES: Record<Told['type'], true> = {
+  news: true,
+  done: true,
+  refusal: true,
+  answer: true,
+  hint: true,
+  explanation: true,
+};
 
 /** A message of a table. Whatever else comes, such as the page of a proxy, is an error. */
 export function parseTold(text: string): Told {

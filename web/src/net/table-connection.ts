@@ -50,6 +50,8 @@ export class TableConnection implements Connection {
   #speeches: { at: number; speech: SpeechShown }[] = [];
   #seat: number | null = null;
   #closed = false;
+  /** Whether to be told tips about the moment. */
+  tips = false;
   readonly #stirrer = new Stirrer((wish) => this.#send(wish));
 
   constructor(
@@ -153,7 +155,8 @@ export class TableConnection implements Connection {
   };
 
   #watch(): void {
-    this.#transport?.watch({ since: this.#version, lang: this.lang, seat: this.#seat });
+    const from = { since: this.#version, lang: this.lang, seat: this.#seat };
+    this.#transport?.watch(this.tips ? { ...from, tips: true } : from);
     this.#expectAnswer();
   }
 

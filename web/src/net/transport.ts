@@ -1,10 +1,12 @@
 import type { Asked, Lang, Told } from './messages';
 
-/** From which version, in which language and through whose eyes a table is watched. */
+/** From which version, in which language and through whose eyes a table is watched, and with what. */
 export interface WatchFrom {
   since: number;
   lang: Lang;
   seat: number | null;
+  /** Said where the news is to have tips. */
+  tips?: true;
 }
 
 /** One connection to a table, until it breaks. */

@@ -25,7 +25,10 @@ export interface Plan {
   title: string;
   open: boolean;
   chat: boolean;
-  practice: boolean;
+  /** Whether moves can be taken back; null where nobody has chosen, see `practises`. */
+  practice: boolean | null;
+  /** Whether people may ask for hints where others play. */
+  hints: boolean;
   pace: Pace;
   /** The step of more time that each seat gets; none where nothing is said. */
   extra: number[];
@@ -38,8 +41,17 @@ export function firstPlan(game: GameShown, bots: boolean, level: string): Plan {
   const count = bots ? game.usual_players : Math.max(game.players[0], 2);
   const seats = Array.from({ length: count }, (_, seat) => (bots && seat > 0 ? level : null));
   const options = Object.fromEntries(game.options.map(({ name, default: value }) => [name, value]));
-  const more = { title: '', open: false, chat: false, practice: false, pace: 'none' as const };
-  return { game: game.game, options, seats, names: [], extra: [], deck: null, ...more };
+  const more = { title: '', open: false, chat: false, practice: null, hints: false };
+  return {
+    game: game.game,
+    options,
+    seats,
+    names: [],
+    extra: [],
+    deck: null,
+    pace: 'none',
+    ...more,
+  };
 }
 
 /** One seat more or less, within what the game allows. */
@@ -63,13 +75,25 @@ export function allowed(option: OptionShown, seats: number): Value[] {
   return option.allowed.filter((value) => (option.seats[String(value)] ?? 0) < seats);
 }
 
+/** At the gentlest level one person among bots is here to learn, unless they say otherwise. */
+export function practises({ practice, seats }: Plan): boolean {
+  if (practice !== null) return practice;
+  const levels = seats.flatMap((place) => {
+    if (place === null) return [];
+    return catalogue.characters.find(({ key }) => key === place)?.level ?? place;
+  });
+  const gentlest = catalogue.levels[0];
+  return seats.length - levels.length < 2 && levels.some((level) => level === gentlest);
+}
+
 /** What the server is asked for. */
 export function wished(plan: Plan, person: Person): Omit<Create, 'id'> {
-  const { game, title, open, chat, practice, deck } = plan;
+  const { game, title, open, chat, hints, deck } = plan;
   const seats = cast(plan.seats, catalogue.characters, [person.face]);
   const options = { ...plan.options };
   if (deck) delete options['deck'];
-  const settings = { game, options, name: title.trim(), open, chat, practice };
+  const practice = practises(plan);
+  const settings = { game, options, name: title.trim(), open, chat, practice, hints };
   const asked = { ...person, seats, settings: { ...settings, clock: clockOf(plan) } };
   return deck ? { ...asked, deck: deck.file } : asked;
 }

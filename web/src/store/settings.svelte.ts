@@ -17,6 +17,7 @@ interface Kept {
   volume: number;
   buzz: boolean;
   speed: Speed;
+  tips: boolean;
   name: string;
   face: string;
 }
@@ -31,6 +32,8 @@ class Settings {
   /** Whether a phone may let things be felt. */
   buzz = $state(false);
   speed = $state<Speed>('normal');
+  /** Whether newcomers are told something now and then. */
+  tips = $state(true);
   name = $state('');
   face = $state('');
 
@@ -41,6 +44,7 @@ class Settings {
     this.volume = kept.volume ?? 0.7;
     this.buzz = kept.buzz ?? false;
     this.speed = kept.speed ?? 'normal';
+    this.tips = kept.tips ?? true;
     this.name = kept.name ?? '';
     this.face = kept.face ?? '';
     this.lang = kept.lang ?? spoken(navigator.languages);
@@ -65,6 +69,11 @@ class Settings {
 
   setSpeed(speed: Speed): void {
     this.speed = speed;
+    this.#keep();
+  }
+
+  setTips(tips: boolean): void {
+    this.tips = tips;
     this.#keep();
   }
 
@@ -94,10 +103,10 @@ class Settings {
   }
 
   #keep(): void {
-    const { lang, theme, sound, volume, buzz, speed, name, face } = this;
+    const { lang, theme, sound, volume, buzz, speed, tips, name, face } = this;
     localStorage.setItem(
       KEY,
-      JSON.stringify({ lang, theme, sound, volume, buzz, speed, name, face }),
+      JSON.stringify({ lang, theme, sound, volume, buzz, speed, tips, name, face }),
     );
   }
 }

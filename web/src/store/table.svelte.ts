@@ -11,6 +11,7 @@ import type {
 } from '../net/messages';
 import type { ScoreLine } from './account';
 import { ServerClock } from './clock.svelte';
+import { Help } from './help.svelte';
 import { seatName } from './names';
 import { notePromises } from './seed-hashes';
 import { refusalWords } from './refusals';
@@ -66,6 +67,7 @@ export class TableStore {
   #rest: Form[] = [];
   readonly clock = new ServerClock();
   readonly spoken: Spoken;
+  readonly help: Help;
 
   constructor(
     readonly side: GameSide,
@@ -76,6 +78,10 @@ export class TableStore {
     this.spoken = new Spoken(heardBefore(news));
     this.spoken.hear(news.speeches);
     this.clock.hear(news.now);
+    this.help = new Help(connection, ({ message, rule }) => {
+      this.why = { why: message, rule };
+    });
+    this.help.hear(news);
     this.follow = news.table.status !== 'over';
     notePromises(news.table);
   }
@@ -252,6 +258,7 @@ export class TableStore {
     this.news = news;
     this.clock.hear(news.now);
     this.spoken.hear(news.speeches);
+    this.help.hear(news);
     if (isSame) return;
     if (this.open.length === 0) this.pointed = [];
     this.why = null;

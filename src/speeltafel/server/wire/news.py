@@ -15,8 +15,10 @@ from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
 from speeltafel.registry import plugin_of
 from speeltafel.server.table.clock import Pace, deadline
+from speeltafel.server.table.commands.hinting import ASKED
 from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
+from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.lesson_shown import lesson_shown
 from speeltafel.server.wire.messages import (
@@ -131,10 +133,16 @@ def _moves(
 def _speeches(table: Table, since: int, words: Texts) -> Iterator[SpeechShown]:
     for speech in table.speeches:
         if speech.version > since:
-            said = words.say(f"phrase-{speech.phrase}") if speech.phrase else speech.text
+            said = _said(speech, words)
             yield SpeechShown(
                 member=speech.member, phrase=speech.phrase, said=said, seat=speech.seat
             )
+
+
+def _said(speech: Speech, words: Texts) -> str:
+    if speech.phrase == ASKED:
+        return words.say("hint-asked")
+    return words.say(f"phrase-{speech.phrase}") if speech.phrase else speech.text
 
 
 def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:

@@ -23,7 +23,7 @@ class AskHint(Command, tag="hint"):
         check_hints(table)
         if not match.state.legal(self.seat):
             raise NothingToDo
-        if len(table.players()) < 2 or has_asked(table, context.member):
+        if is_alone(table) or has_asked(table, context.member):
             return []
         return [
             member_entries.Said(**self.stamp(context), member=context.member, phrase=ASKED, text="")
@@ -32,7 +32,12 @@ class AskHint(Command, tag="hint"):
 
 def gives_hints(table: Table) -> bool:
     """Whether hints can be asked for: by those who play alone, and where the host allows it."""
-    return table.settings.hints or len(table.players()) < 2
+    return table.settings.hints or is_alone(table)
+
+
+def is_alone(table: Table) -> bool:
+    """Whether one person plays, with bots or by themselves; also people at one screen are several."""
+    return len(table.taken()) < 2
 
 
 def check_hints(table: Table) -> None:
