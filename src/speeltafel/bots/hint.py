@@ -3,7 +3,7 @@
 The choice is that of the strongest bot, from the plain view of the seat. The reason is the
 consideration of the guide that makes the largest difference to the next best choice. Where the bot
 prefers something to what the guide would pick, the reason is what came of both when they were
-played out in the same imagined worlds.
+played out in the same imagined worlds; if that tells nothing for it, the guide's pick is hinted.
 """
 
 from typing import Final
@@ -67,24 +67,28 @@ def hint(roster: Roster, view: View, choices: list[int], budget: Budget, dice: D
     for_choice = Budget(budget.milliseconds * (SHARE - 1) // SHARE, budget.simulations)
     action = roster.bot(STRONGEST).choose(view, choices, for_choice, dice)
     for_reason = Budget(budget.milliseconds // SHARE, budget.simulations).within(WORLDS)
-    return Hint(action, reason_for(roster, view, choices, action, for_reason, dice))
+    return reasoned(roster, view, choices, action, for_reason, dice)
 
 
-def reason_for(
+def reasoned(
     roster: Roster, view: View, choices: list[int], action: int, budget: Budget, dice: Dice
-) -> Reason:
-    """Why a seat does this rather than anything else."""
+) -> Hint:
+    """The bot's choice and why; or what the guide prefers to it, if nothing was seen against that."""
     if action == WAIT:
-        return plain(LATER)
+        return Hint(action, plain(LATER))
     if roster.guide is None:
-        return plain(AHEAD)
+        return Hint(action, plain(AHEAD))
     comparing = Comparing(roster.guide, view, action, dice)
     rival = comparing.rival([choice for choice in choices if choice not in (action, WAIT)])
     if rival is None:
-        return told(roster.game, comparing.strongest(), ALIKE)
-    if comparing.agrees_on(rival):
-        return told(roster.game, decisive(comparing.chosen, comparing.of(rival)), ALIKE)
-    return told(roster.game, comparing.foresee(rival, budget), AHEAD)
+        return Hint(action, told(roster.game, comparing.strongest(), ALIKE))
+    rejected = comparing.of(rival)
+    if total(comparing.chosen) > total(rejected):
+        return Hint(action, told(roster.game, decisive(comparing.chosen, rejected), ALIKE))
+    seen = comparing.foresee(rival, budget)
+    if seen is not None:
+        return Hint(action, told(roster.game, seen, AHEAD))
+    return Hint(rival, told(roster.game, decisive(rejected, comparing.chosen), ALIKE))
 
 
 def plain(name: str) -> Reason:
@@ -125,10 +129,6 @@ class Comparing:
             if best is None or total(weighed) > most:
                 best, most = action, total(weighed)
         return best
-
-    def agrees_on(self, rival: int) -> bool:
-        """Whether the guide prefers the choice too."""
-        return total(self.chosen) > total(self.of(rival))
 
     def strongest(self) -> Consideration | None:
         return decisive(self.chosen, [])

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from speeltafel.bots.bot import Budget
-from speeltafel.bots.hint import reason_for
+from speeltafel.bots.hint import reasoned
 from speeltafel.bots.turn_order import choices_of
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.fact import FactValue, values_of
@@ -23,5 +23,7 @@ def why(game: str, state: State, text: str, seat: int = 0) -> WhyHinted:
     assert action in choices
     roster = roster_of(game)
     view = roster.plain_view(state, seat)
-    reason = reason_for(roster, view, choices, action, Budget(simulations=20), Dice(1))
+    given = reasoned(roster, view, choices, action, Budget(simulations=20), Dice(1))
+    assert given.action == action, "the guide knows better"
+    reason = given.reason
     return WhyHinted(f"{reason.game}-{reason.name}", values_of(reason.facts))

@@ -1,5 +1,12 @@
 """Each reason that hints in Tabulos give, true of its position."""
 
+from speeltafel.bots.bot import Budget
+from speeltafel.bots.hint import reasoned
+from speeltafel.bots.tabulos.habits import TabulosHabits
+from speeltafel.bots.tabulos.roster import TABULOS
+from speeltafel.bots.turn_order import choices_of
+from speeltafel.engine.dice import Dice
+from speeltafel.games.tabulos.actions import CODEC
 from tests.bots.hints.reasons import why
 from tests.games.tabulos.positions import play, position
 
@@ -44,9 +51,19 @@ def test_a_sum_is_said_in_a_table_of_both_cards() -> None:
     assert why("tabulos", state, "say 2 x 6") == ("tabulos-sum", expected)
 
 
-def test_against_habit_the_reason_is_how_often_it_won() -> None:
-    """Nobody has an answer to 49 but this seat, which needs both of them to be rid of its cards."""
+def test_a_simulation_tells_who_won() -> None:
+    before = position("seat 0: 8\nseat 1: 5 10\ntop 8")
+    after = before.clone()
+    play(after, "0: lay 8, say 2 x 4")
+    seen = TabulosHabits().foreseen(before, after, 0)
+    assert {f"tabulos-{name}": value for name, value in seen.items()} == {"tabulos-wins": 1.0}
+    assert TabulosHabits().foreseen(before, after, 1) == {"wins": 0.0}
+
+
+def test_where_nothing_was_seen_against_it_the_guide_is_followed() -> None:
+    """Played out, 12 wins no more often than 49, which is harder to answer."""
     state = position("seat 0: 12 49 5\nseat 1: 10 8\ntop 42")
-    name, facts = why("tabulos", state, "lay 12")
-    assert name in ("tabulos-wins", "any-ahead")
-    assert not facts or int(str(facts["this"])) > int(str(facts["that"]))
+    lay_12, lay_49 = CODEC.code("lay 12"), CODEC.code("lay 49")
+    choices = choices_of(state, 0)
+    given = reasoned(TABULOS, state.view(0), choices, lay_12, Budget(simulations=20), Dice(1))
+    assert (given.action, given.reason.text) == (lay_49, "hint-tabulos-block")
