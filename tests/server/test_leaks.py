@@ -34,7 +34,6 @@ NEWS = {
     "offers",
     "undo",
     "outcome",
-    "tips",
 }
 
 

@@ -31,8 +31,11 @@ class AskHint(Command, tag="hint"):
 
 
 def gives_hints(table: Table) -> bool:
-    """Whether hints can be asked for: by those who play alone, and where the host allows it."""
-    return table.settings.hints or is_alone(table)
+    """Whether hints can be asked for: by those who play alone, and where the host allows it.
+
+    A lesson has a teacher of its own.
+    """
+    return table.lesson is None and (table.settings.hints or is_alone(table))
 
 
 def is_alone(table: Table) -> bool:
