@@ -129,7 +129,7 @@ class Against(FastState):
         table.hands.add(seat, name)
         if log is not None:
             log.append(events.draws(seat, name))
-        self._show_top()
+        self.show_top()
 
     def _make_pile(self, log: list[Event] | None) -> None:
         table = self.table
@@ -140,7 +140,7 @@ class Against(FastState):
         if log is not None:
             log.append(events.new_pile(len(self.pile)))
 
-    def _show_top(self) -> None:
+    def show_top(self) -> None:
         """TIM-01: the light side of the top card is seen by all."""
         table = self.table
         table.pile = len(self.pile)
@@ -189,7 +189,7 @@ class Against(FastState):
         table.line = append(table.line, start)
         table.turned[start] = 1
         table.seen = start + 1
-        self._show_top()
+        self.show_top()
         if log is not None:
             log.append(events.begins(table, self.faces))
 

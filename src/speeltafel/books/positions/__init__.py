@@ -1,0 +1,1 @@
+"""Positions written as short texts: of worked examples, and of tests."""
