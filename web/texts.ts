@@ -14,6 +14,7 @@ const SAID_ELSEWHERE = [
   'hint',
   'tip',
   'lesson',
+  'book',
 ];
 /** A message goes on until the next one, or a comment, begins a line. */
 const MESSAGE = new RegExp(`^(?:${SAID_ELSEWHERE.join('|')})-[^]*?(?=^[a-z#]|$(?![^]))`, 'gm');

@@ -3,8 +3,11 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources.abc import Traversable
-from typing import Final
+from typing import Any, Final
 
+from speeltafel.books.book import read_book
+from speeltafel.books.pages import BookPages, BookTeller
+from speeltafel.books.reader import PositionReader
 from speeltafel.bots.roster import LEVELS, Roster
 from speeltafel.bots.tip import Tip
 from speeltafel.engine.game import LONGEST_READING, SOUNDS, Game
@@ -32,6 +35,16 @@ class GamePlugin:
     """What newcomers are told, the most urgent first; `tip-<game>-<name>` in its texts."""
     texts: Traversable | None = None
     """The folder of its en.ftl, nl.ftl and fr.ftl; None if its words are in `speeltafel.texts`."""
+
+    positions: PositionReader[Any] | None = None
+    """How the examples of its book are read; None for a game without a book."""
+
+    def book(self, words: Texts) -> BookPages | None:
+        """What one wants to read before the first game, in words."""
+        book = read_book(self.game.name)
+        if book is None or self.positions is None:
+            return None
+        return BookTeller(self.game, self.presenter, self.positions, words).tell(book)
 
     def source(self, lang: str) -> str:
         """Its own texts in a language as they are written, for a browser; empty if it has none."""

@@ -13,6 +13,8 @@ from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Final
 
+from speeltafel.books.positions import tabulos, telos, timeline, titus
+from speeltafel.books.reader import PositionReader
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.tabulos.roster import TABULOS
 from speeltafel.bots.tabulos.tips import TABULOS_TIPS
@@ -42,20 +44,40 @@ VARIABLE: Final = "SPEELTAFEL_GAMES"
 GROUP: Final = "speeltafel.games"
 
 BUILT_IN: Final = (
-    GamePlugin(game=TelosGame(), roster=TELOS, presenter=TelosPresenter, tips=TELOS_TIPS),
-    GamePlugin(game=TitusGame(), roster=TITUS, presenter=TitusPresenter, tips=TITUS_TIPS),
-    GamePlugin(game=TabulosGame(), roster=TABULOS, presenter=TabulosPresenter, tips=TABULOS_TIPS),
+    GamePlugin(
+        game=TelosGame(),
+        roster=TELOS,
+        presenter=TelosPresenter,
+        tips=TELOS_TIPS,
+        positions=PositionReader(telos.position, telos.actions),
+    ),
+    GamePlugin(
+        game=TitusGame(),
+        roster=TITUS,
+        presenter=TitusPresenter,
+        tips=TITUS_TIPS,
+        positions=PositionReader(titus.position, titus.actions),
+    ),
+    GamePlugin(
+        game=TabulosGame(),
+        roster=TABULOS,
+        presenter=TabulosPresenter,
+        tips=TABULOS_TIPS,
+        positions=PositionReader(tabulos.position, tabulos.actions),
+    ),
     GamePlugin(
         game=TogetherGame(built_in_decks()),
         roster=TOGETHER,
         presenter=TogetherPresenter,
         tips=TOGETHER_TIPS,
+        positions=PositionReader(timeline.together, timeline.together_actions),
     ),
     GamePlugin(
         game=AgainstGame(built_in_decks()),
         roster=AGAINST,
         presenter=AgainstPresenter,
         tips=AGAINST_TIPS,
+        positions=PositionReader(timeline.against, timeline.against_actions),
     ),
 )
 

@@ -26,6 +26,10 @@ class Presenter(ABC):
     def table(self, view: Form) -> Iterator[str]:
         """All that lies on the table, but for what is near."""
 
+    def example(self, view: Form) -> Iterator[str]:
+        """What an example of a book shows: nobody types anything there."""
+        yield from self.near(view)
+
     def action(self, action: Form, view: Form) -> str:  # noqa: ARG002 - most games need it
         """What an action does: its sentence, with the fields of its typed form."""
         fields = {name: value for name, value in action.items() if name != "type"}

@@ -23,6 +23,12 @@ class TabulosPresenter(Presenter):
         if mine and view["phase"] == "drew":
             yield self.words.say("see-tabulos-drawn", card=view["drawn"])
 
+    def example(self, view: Form) -> Iterator[str]:
+        """With how many cards everybody has."""
+        yield from self.near(view)
+        for seat, size in enumerate(view["hand_sizes"]):
+            yield self.words.say("see-tabulos-player", name=self.name(seat), count=size)
+
     def _top(self, view: Form) -> str:
         top = view["top"]
         if not view["pips"]:

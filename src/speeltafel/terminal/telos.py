@@ -24,6 +24,15 @@ class TelosPresenter(Presenter):
         left: Counter[str] = Counter(view["hand"]) - Counter(view["picked"])
         yield self.words.say("see-hand", cards=self.teller.cards(list(left.elements())))
 
+    def example(self, view: Form) -> Iterator[str]:
+        """With what lies in the trick, or after a round what it cost."""
+        if not view["trick"]["laid"]:
+            for seat, points in enumerate(view["points"]):
+                yield self.words.say("see-telos-minus", name=self.name(seat), total=points)
+            return
+        yield from self._laid(view["trick"])
+        yield from self.near(view)
+
     def _lead(self, trick: Form) -> str:
         if trick["last"]:
             return self.words.say("see-telos-lead-last")

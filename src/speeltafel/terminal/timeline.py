@@ -80,6 +80,11 @@ class AgainstPresenter(TimelinePresenter):
 
 class TogetherPresenter(TimelinePresenter):
     def near(self, view: Form) -> Iterator[str]:
+        yield from self.example(view)
+        if view["placed"] == 0 and not view["over"]:
+            yield self.words.say("warn-timeline_together-must_place")  # TWI-17
+
+    def example(self, view: Form) -> Iterator[str]:
         yield self.words.say("see-timeline_together-row")
         for place, stack in enumerate(view["row"]):
             yield f"  {self._stack(stack)}"
@@ -87,8 +92,6 @@ class TogetherPresenter(TimelinePresenter):
                 yield f"    {self._slot(view['slots'][place])}"
         yield self._discards(view)
         yield from self.own(view)
-        if view["placed"] == 0 and not view["over"]:
-            yield self.words.say("warn-timeline_together-must_place")  # TWI-17
 
     def table(self, view: Form) -> Iterator[str]:
         yield self.words.say("see-timeline_together-score", score=view["score"])

@@ -18,6 +18,21 @@ class TitusPresenter(Presenter):
         if view["hand"] is not None:
             yield self.words.say("see-titus-hand", sides=self._piece([view["hand"]]))
 
+    def example(self, view: Form) -> Iterator[str]:
+        """Coins by their numbers alone."""
+        for seat in others_first(view):
+            own, name = seat == view["seat"], self.name(seat)
+            for run in view["runs"][seat]:
+                text = "see-titus-own-run" if own else "see-titus-run"
+                sides, points = numbers(run["coins"]), run["points"]
+                yield self.words.say(text, name=name, sides=sides, points=points)
+            pieces = ", ".join(numbers(piece) for piece in view["reserves"][seat])
+            if pieces:
+                text = "see-titus-own" if own else "see-titus-reserve"
+                yield self.words.say(text, name=name, sides=pieces)
+        if view["hand"] is not None:
+            yield self.words.say("see-titus-hand", sides=str(view["hand"]["side"]))
+
     def table(self, view: Form) -> Iterator[str]:
         for seat in range(view["players"]):
             yield self.words.say(

@@ -51,6 +51,15 @@ export type Asked =
   | Why
   | Explain;
 
+export interface BookShown {
+  game: string;
+  title: string;
+  motto: string;
+  sections: SectionShown[];
+  asked: string;
+  questions: QuestionShown[];
+}
+
 /** Somebody whom bots play as, at any game. */
 export interface CharacterShown {
   key: string;
@@ -118,6 +127,12 @@ export interface EventShown {
   types: Record<string, string>;
   said: string[];
   moods?: Record<string, string>;
+}
+
+export interface ExampleShown {
+  title: string;
+  rules: string[];
+  scenes: SceneShown[];
 }
 
 /** Why did the bot on this seat make its last move? */
@@ -355,6 +370,11 @@ export interface OutcomeShown {
   said: string;
 }
 
+export interface ParagraphShown {
+  text: string;
+  rules: string[];
+}
+
 /** From the position after a move, on one of the seats, against bots of a level. */
 export interface PlayOn {
   id: string;
@@ -381,6 +401,12 @@ export interface PutBot {
   seat: number;
   level: string;
   id: string;
+}
+
+export interface QuestionShown {
+  question: string;
+  answer: string;
+  rules: string[];
 }
 
 /** People are given time to read what happened last; `position` goes back with `ready`. */
@@ -444,6 +470,16 @@ export interface Say {
   id: string;
 }
 
+/** A picture of an example, which the client draws with its own cards. */
+export interface SceneShown {
+  caption: string;
+  show: string[];
+  view: View;
+  legal: Form[];
+  names: string[];
+  words: string[];
+}
+
 export interface SeatShown {
   name: string;
   member: number | null;
@@ -456,6 +492,12 @@ export interface SeatShown {
   face?: string;
   muted?: boolean;
   left?: number | null;
+}
+
+export interface SectionShown {
+  heading: string;
+  paragraphs: ParagraphShown[];
+  examples: ExampleShown[];
 }
 
 export interface Settings {

@@ -8,7 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from speeltafel.decks.example import example
-from speeltafel.server.errors import NoPerson, NoTable
+from speeltafel.registry import plugin_of
+from speeltafel.server.errors import NoPerson, NoTable, NotFound
 from speeltafel.server.http.endpoints import body_of, query_of
 from speeltafel.server.http.reports import CardReports, Report
 from speeltafel.server.http.requests import (
@@ -30,6 +31,7 @@ from speeltafel.server.tables.replays import (
     for_others,
     replay_at,
 )
+from speeltafel.server.wire.book import book_shown
 from speeltafel.server.wire.catalogue import game_list
 
 CSV: Final = "text/csv"
@@ -38,6 +40,14 @@ CSV: Final = "text/csv"
 async def games(request: Request) -> Response:
     """What a table can be set up with."""
     return reply(game_list(words_of(request).lang))
+
+
+async def book(request: Request) -> Response:
+    """What one wants to read before the first game, with pictures."""
+    pages = plugin_of(request.path_params["game"]).book(words_of(request))
+    if pages is None:
+        raise NotFound
+    return reply(book_shown(pages))
 
 
 async def deck(request: Request) -> Response:

@@ -21,6 +21,8 @@ NAMED: Final = {"Asked": ClientMessage, "Told": ServerMessage}
 """The messages of a session, under the names that the schemas have been published with."""
 NOT_IN_A_QUERY: Final = {"do", "id"}
 """The path says what a query does, and its response needs no id."""
+NAMES: Final = {"table": NAME, "game": r"\w+"}
+"""What stands in a path, by the name of the parameter."""
 ABOUT: Final = (
     "A table is watched over a WebSocket at /api/tables/{table}/socket: messages of the schema Asked in,"
     " of the schema Told out. Every entry of components.schemas is a JSON Schema (2020-12)."
@@ -99,7 +101,7 @@ def _path_parameters(path: str) -> list[Schema]:
             "name": name,
             "in": "path",
             "required": True,
-            "schema": {"type": "string", "pattern": f"^{NAME}$"},
+            "schema": {"type": "string", "pattern": f"^{NAMES[name]}$"},
         }
         for name in names
     ]

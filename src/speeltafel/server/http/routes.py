@@ -29,6 +29,7 @@ from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.lessons import Learn
 from speeltafel.server.tables.lobby import Create, Join, Look
 from speeltafel.server.tables.replays import Moment
+from speeltafel.server.wire.book import BookShown
 from speeltafel.server.wire.messages import Answer, ClientMessage, Done, News, Watch
 from speeltafel.server.wire.resources import (
     DeckRead,
@@ -71,6 +72,7 @@ ROUTES: list[BaseRoute] = [
     Route("/openapi.json", description),
     Endpoint("GET", "/healthz", health, gives=Health, for_all=True),
     Endpoint("GET", "/api/games", games.games, gives=GameList, for_all=True),
+    Endpoint("GET", "/api/games/{game}/book", games.book, gives=BookShown, for_all=True),
     Endpoint(
         "POST", "/api/tables", tables.create, takes=Create, gives=Made, status=201, for_all=True
     ),
