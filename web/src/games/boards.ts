@@ -1,4 +1,5 @@
 import type { Component } from 'svelte';
+import type { SceneShown } from '../net/messages';
 import type { GameBoard } from '../table/board';
 import TabulosLid from './tabulos/Lid.svelte';
 import TelosLid from './telos/Lid.svelte';
@@ -11,15 +12,40 @@ interface KnownGame {
   Lid: Component;
   /** Its board, which is fetched when somebody plays it. */
   board: () => Promise<GameBoard>;
+  /** What draws the examples of its book, fetched when somebody reads it. */
+  example: () => Promise<ExampleOf>;
 }
+
+/** Draws one scene of an example. */
+export type ExampleOf = Component<{ scene: SceneShown }>;
 
 /** Every game with a board of its own, in the order of the home page. Others use the plain board. */
 export const KNOWN: Record<string, KnownGame> = {
-  titus: { Lid: TitusLid, board: async () => (await import('./titus')).titus },
-  tabulos: { Lid: TabulosLid, board: async () => (await import('./tabulos')).tabulos },
-  telos: { Lid: TelosLid, board: async () => (await import('./telos')).telos },
-  timeline: { Lid: TimelineLid, board: async () => (await import('./timeline')).against },
-  timeline_together: { Lid: TimelineLid, board: async () => (await import('./timeline')).together },
+  titus: {
+    Lid: TitusLid,
+    board: async () => (await import('./titus')).titus,
+    example: async () => (await import('./titus/Example.svelte')).default,
+  },
+  tabulos: {
+    Lid: TabulosLid,
+    board: async () => (await import('./tabulos')).tabulos,
+    example: async () => (await import('./tabulos/Example.svelte')).default,
+  },
+  telos: {
+    Lid: TelosLid,
+    board: async () => (await import('./telos')).telos,
+    example: async () => (await import('./telos/Example.svelte')).default,
+  },
+  timeline: {
+    Lid: TimelineLid,
+    board: async () => (await import('./timeline')).against,
+    example: async () => (await import('./timeline/Example.svelte')).default,
+  },
+  timeline_together: {
+    Lid: TimelineLid,
+    board: async () => (await import('./timeline')).together,
+    example: async () => (await import('./timeline/Example.svelte')).default,
+  },
 };
 const ORDER = Object.keys(KNOWN);
 

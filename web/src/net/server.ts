@@ -1,6 +1,7 @@
 // What is asked of the server before one sits at a table, and after the game.
 
 import type {
+  BookShown,
   Create,
   DeckFile,
   DeckRead,
@@ -47,6 +48,10 @@ export class Server {
 
   async games(lang: Lang): Promise<GameList> {
     return this.#ask('GET', `api/games?lang=${lang}`);
+  }
+
+  async book(game: string, lang: Lang): Promise<BookShown> {
+    return this.#ask('GET', `api/games/${game}/book?lang=${lang}`);
   }
 
   async myTables(): Promise<TableListed[]> {

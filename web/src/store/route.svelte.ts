@@ -2,6 +2,7 @@
 //
 //   #/                       home
 //   #/new/telos/bots         set up a table
+//   #/book/telos             read the book of a game
 //   #/join/KOEK-42           join one
 //   #/open/3f9a              join one that is open to all
 //   #/table/3f9a             at a table
@@ -12,6 +13,7 @@ export type Way = 'bots' | 'friends' | 'one-screen';
 export type Route =
   | { at: 'home' }
   | { at: 'new'; game: string; way: Way }
+  | { at: 'book'; game: string }
   | { at: 'join'; code: string }
   | { at: 'open'; table: string }
   | { at: 'table'; table: string }
@@ -25,6 +27,7 @@ export function readRoute(hash: string): Route {
     .split('/')
     .map(decodeURIComponent);
   if (at === 'new' && one) return { at, game: one, way: WAYS.find((way) => way === two) ?? 'bots' };
+  if (at === 'book' && one) return { at, game: one };
   if (at === 'join' && one) return { at, code: one };
   if ((at === 'table' || at === 'open') && one) return { at, table: one };
   if (at === 'replay' && one) return { at, table: one, move: Number(two) || 0 };
