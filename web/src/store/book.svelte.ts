@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import { path } from './route.svelte';
 
 /** Which game's book was open at a moment of the history of this tab. */
@@ -17,12 +18,19 @@ class OpenBook {
   constructor() {
     addEventListener('popstate', ({ state }) => {
       this.#over = openAt(state);
-      if (this.#over === '') this.#opener?.focus();
+      if (this.#over === '') void this.#return();
     });
   }
 
   /** The game whose book is read; empty if none is. */
   game: string = $derived(path.route.at === 'book' ? path.route.game : this.#over);
+
+  /** The page takes the focus again once nothing lies over it. */
+  async #return(): Promise<void> {
+    await tick();
+    this.#opener?.focus();
+    this.#opener = null;
+  }
 
   open(game: string): void {
     this.#opener = document.activeElement instanceof HTMLElement ? document.activeElement : null;
