@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from speeltafel.books.book import Example, Scene, read_book
+from speeltafel.books.book import BookScene, Example, read_book
 from speeltafel.books.reader import PositionReader
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State
@@ -30,7 +30,7 @@ def reader_of(game: str) -> PositionReader[State]:
     return reader
 
 
-def scenes(game: str, example: Example) -> Iterator[tuple[Scene, State]]:
+def scenes(game: str, example: Example) -> Iterator[tuple[BookScene, State]]:
     yield from zip(example.scenes, reader_of(game).states(example), strict=True)
 
 

@@ -19,7 +19,7 @@ SHEETS: Final = 2
 MARGINS: Final = {"top": "11mm", "bottom": "11mm", "left": "12mm", "right": "12mm"}
 
 
-class Reader(Navigator):
+class BookReader(Navigator):
     def book(self, game: str) -> Locator:
         name = self.say("web-book-title", game=self.say(f"game-{game}"))
         return self.page.get_by_role("dialog", name=name, exact=True)
@@ -45,7 +45,7 @@ class Reader(Navigator):
 def test_the_book_opens_from_the_box_the_set_up_the_lobby_the_join_page_and_the_table(
     visit: Visit,
 ) -> None:
-    host = Reader(visit(), Mouse())
+    host = BookReader(visit(), Mouse())
     host.come_home()
     host.open_book(host.in_box("titus", "web-book"), "titus")
     host.set_up("titus", "friends", 2)
@@ -53,7 +53,7 @@ def test_the_book_opens_from_the_box_the_set_up_the_lobby_the_join_page_and_the_
     link = host.invite()
     host.open_book(host.button("web-book"), "titus")
 
-    guest = Reader(visit(), Mouse())
+    guest = BookReader(visit(), Mouse())
     guest.page.goto(link)
     guest.open_book(guest.button("web-book"), "titus")
     guest.call_oneself("Noor")
@@ -65,7 +65,7 @@ def test_the_book_opens_from_the_box_the_set_up_the_lobby_the_join_page_and_the_
 
 
 def test_a_footnote_opens_the_law_at_its_rule_and_back_returns_to_it(visit: Visit) -> None:
-    reader = Reader(visit(), Mouse())
+    reader = BookReader(visit(), Mouse())
     book = reader.go_to_book("telos")
     note = book.get_by_role("button", name=reader.say("web-book-rule", rule="TEL-20"), exact=True)
     reader.press(note)
@@ -78,7 +78,7 @@ def test_a_footnote_opens_the_law_at_its_rule_and_back_returns_to_it(visit: Visi
 
 
 def test_going_back_closes_the_book_and_not_the_page(visit: Visit) -> None:
-    reader = Reader(visit(viewport=PHONE), Mouse())
+    reader = BookReader(visit(viewport=PHONE), Mouse())
     reader.come_home()
     reader.set_up("timeline", "bots", 2)
     reader.press(reader.button("web-book"))
@@ -95,7 +95,7 @@ def test_going_back_closes_the_book_and_not_the_page(visit: Visit) -> None:
 def test_every_book_fills_a_phone_is_accessible_and_fits_two_sheets(
     visit: Visit, lang: str
 ) -> None:
-    reader = Reader(visit(lang=lang, viewport=PHONE, color_scheme=THEMES[lang]), Mouse())
+    reader = BookReader(visit(lang=lang, viewport=PHONE, color_scheme=THEMES[lang]), Mouse())
     for game in GAMES:
         book = reader.go_to_book(game)
         box = book.bounding_box()

@@ -11,7 +11,7 @@ class Paragraph(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The law that it rests on: its footnotes."""
 
 
-class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class BookScene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One picture of an example, and what it claims: a test holds the engine to each claim."""
 
     show: list[str]
@@ -31,7 +31,7 @@ class Scene(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Example(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     key: str
     rules: list[str]
-    scenes: list[Scene]
+    scenes: list[BookScene]
 
 
 class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any, Final
 
-from speeltafel.books.book import Book, Example, Paragraph, Scene, Section
+from speeltafel.books.book import Book, BookScene, Example, Paragraph, Section
 from speeltafel.books.reader import PositionReader
 from speeltafel.engine.game import Game
 from speeltafel.engine.state import State
@@ -114,7 +114,7 @@ class BookTeller:
         for number, (scene, state) in enumerate(zip(example.scenes, states, strict=True), start=1):
             yield self._scene(self._say(f"{example.key}-{number}"), scene, state)
 
-    def _scene(self, caption: str, scene: Scene, state: State) -> PageScene:
+    def _scene(self, caption: str, scene: BookScene, state: State) -> PageScene:
         view = state.view(READER).to_json()
         names = self._names(view["players"])
         cards = self.game.card_words(state, self.words.lang)

@@ -48,6 +48,7 @@ def position(text: str) -> Titus:
 
 
 name_of = told.name_of
+with_names = told.with_names
 
 # Moves
 
