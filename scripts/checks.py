@@ -24,6 +24,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "bots": ("tests/bots",),
     "plugins": ("tests/whist", "tests/test_adding_a_game.py"),
     "texts": ("tests/texts", "tests/decks"),
+    "learning": ("tests/books", "tests/lessons"),
     "cli": ("tests/cli", "tests/arena", "tests/workers"),
     "packaging": ("tests/packaging",),
     "compiler": ("tests/compiler", "tests/test_builds_agree.py"),
@@ -32,7 +33,7 @@ KINDS: dict[str, tuple[str, ...]] = {
     "browser": ("tests/browser",),
 }
 """What `./run test --only` understands, and which tests each kind has."""
-UNCOMPILED = ("client", "rules", "texts", "cli", "packaging")
+UNCOMPILED = ("client", "rules", "texts", "learning", "cli", "packaging")
 BETTER = ("bots", "plugins", "research", "server")
 COMPILED = ("rules", "compiler")
 """The rules are tested in both builds; bots, research and server, as people run them, in the better
