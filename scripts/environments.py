@@ -38,7 +38,8 @@ def make_venv(venv: Path, locked: Path) -> None:
     stamp = venv / STAMP
     stamp.unlink(missing_ok=True)
     quietly(sys.executable, "-m", "venv", "--clear", "--without-pip", str(venv))
-    pip(venv, "install", "--require-hashes", "-r", str(locked))
+    # What is imported is compiled then: most modules never are.
+    pip(venv, "install", "--no-compile", "--require-hashes", "-r", str(locked))
     stamp.write_text(venv_mark(locked), encoding="utf-8")
 
 
