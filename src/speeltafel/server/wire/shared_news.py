@@ -30,16 +30,18 @@ class SharedNews:
         """`before` is that of an earlier version, of which a move leaves much as it was."""
         self.table = table
         self.pace = pace
-        self.shown: TableShown = (
-            table_shown(table, pace)
-            if before is None or not before.differs_by_moves(table)
-            else shown_after_move(before.shown, table, pace)
-        )
+        self.shown: TableShown
+        self.tellers: dict[str, Teller]  # by language
+        if before is not None and before.differs_by_moves(table):
+            self.shown = shown_after_move(before.shown, table, pace)
+            self.tellers = before.tellers
+        else:
+            self.shown = table_shown(table, pace)
+            self.tellers = {}
         self.encoded_table = encoded(self.shown)
         self.followed = followed_at(table, pace) if table.status == "playing" else 0
         self.reading = ReadingShown(position=table.position, until=self.followed)
         self._spectators: tuple[View, msgspec.Raw] | None = None
-        self._tellers: dict[str, Teller] = {}  # by language
         self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
 
     def differs_by_moves(self, table: Table) -> bool:
@@ -57,9 +59,9 @@ class SharedNews:
         return shown
 
     def teller(self, match: Match, words: Texts, reader: int | None) -> Teller:
-        if words.lang not in self._tellers:
-            self._tellers[words.lang] = teller_of(self.table, match, words, None)
-        return self._tellers[words.lang].to(reader)
+        if words.lang not in self.tellers:
+            self.tellers[words.lang] = teller_of(self.table, match, words, None)
+        return self.tellers[words.lang].to(reader)
 
     def move(self, match: Match, number: int, told: list[Event], teller: Teller) -> msgspec.Raw:
         """A move, of which a reader is told these events.
