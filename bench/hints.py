@@ -1,6 +1,6 @@
 """How good hints are: is the hinted action among the two best of a search ten times as long?
 
-    ./run bench hints [--positions 1000] [--simulations 200] [--game telos]
+    ./run bench hints [--positions 1000] [--simulations 400] [--game telos]
 
 Positions come from games by rule of thumb with any number of players, from the plain view of a
 seat, so in Timeline without beliefs. The two best are what the same bot chooses with ten times the
@@ -70,7 +70,7 @@ class Position(NamedTuple):
         return action == second or action not in self.without(second)
 
 
-def questions(game: str, count: int) -> list[Position]:
+def positions(game: str, count: int) -> list[Position]:
     """Positions all through games by rule of thumb, with few and with many players."""
     found: list[Position] = []
     dice, rules = Dice(2), GAMES[game]
@@ -89,24 +89,24 @@ def questions(game: str, count: int) -> list[Position]:
     return found
 
 
-def measure(game: str, positions: int, simulations: int) -> Rates:
+def measure(game: str, count: int, simulations: int) -> Rates:
     rates: Rates = {"good": 0, "plain": 0}
-    for question in questions(game, positions):
-        given = question.hint(simulations)
+    for one in positions(game, count):
+        given = one.hint(simulations)
         refusal = None
         if given.action != WAIT:
-            refusal = question.state.permits(question.seat, given.action)
+            refusal = one.state.permits(one.seat, given.action)
         if refusal is not None:
             sys.exit(f"bench: a hint in {game} is refused by {refusal.rule}")
-        rates["good"] += question.is_good(given.action, LONGER * simulations)
+        rates["good"] += one.is_good(given.action, LONGER * simulations)
         rates["plain"] += given.reason.game == ANY
-    return {name: 100 * count / positions for name, count in rates.items()}
+    return {name: 100 * part / count for name, part in rates.items()}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--positions", type=int, default=1000, help="for each game")
-    parser.add_argument("--simulations", type=int, default=200, help="for a hint")
+    parser.add_argument("--simulations", type=int, default=400, help="for a hint")
     parser.add_argument("--game", choices=list(PLUGINS), help="only this one")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()

@@ -9,6 +9,7 @@ from scripts.compiled import PURE, make_compiled
 from scripts.environments import DEV, ROOT, SetUpError, environment, make_dev, script, step
 
 BENCHES = ("playouts", "search")
+SLOW = ("hints",)  # only where named: it takes half an hour
 ASKED_FOR = ("server", "client", "motion")  # only where named: they take minutes or a browser
 UV_COMPILE = ("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes")
 
@@ -32,9 +33,8 @@ def bench(args: list[str]) -> int:
     make_dev()
     if not make_compiled():
         print(PURE, file=sys.stderr)
-    named, rest = (
-        (args[:1], args[1:]) if args and args[0] in (*BENCHES, *ASKED_FOR) else (BENCHES, args)
-    )
+    known = (*BENCHES, *SLOW, *ASKED_FOR)
+    named, rest = (args[:1], args[1:]) if args and args[0] in known else (BENCHES, args)
     if set(named) & set(ASKED_FOR) and not check("client", "python", CLIENT, "build").passed:
         return 1
     for name in named:
