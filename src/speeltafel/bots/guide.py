@@ -60,6 +60,18 @@ class Guide(ABC):
         return {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
+class FastGuide(Guide):
+    """A guide that picks among choices in a buffer, which is quicker in playouts."""
+
+    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
+        return self.pick_among(state, seat, vec[i64](choices), len(choices), dice)
+
+    @abstractmethod
+    def pick_among(self, state: State, seat: i64, choices: vec[i64], count: i64, dice: Dice) -> i64:
+        """As for every guide."""
+
+
 def share(outcome: Outcome, seat: int) -> float:
     """What an outcome is worth to a seat: a win 1, divided by those who share it; else 0."""
     return 1.0 / len(outcome.winners) if seat in outcome.winners else 0.0

@@ -3,10 +3,11 @@
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.guide import FastGuide, share
 from speeltafel.bots.tabulos.considerations import of_lay, of_other
 from speeltafel.bots.tabulos.difficulty import easiest
 from speeltafel.bots.tabulos.outlook import Outlook
@@ -28,7 +29,7 @@ TURN: Final = 0.5
 POWER: Final = 1.75
 
 
-class TabulosHabits(Guide):
+class TabulosHabits(FastGuide):
     """Lay what leaves the next player without an answer, and oneself with one."""
 
     def __init__(self) -> None:
@@ -36,18 +37,27 @@ class TabulosHabits(Guide):
         self.block: float = 3.0
         """What it counts for that the next player has no answer."""
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
+    def pick_among(
+        self,
+        state: State,
+        seat: i64,
+        choices: vec[i64],
+        count: i64,
+        dice: Dice,  # noqa: ARG002
+    ) -> i64:
         assert isinstance(state, Tabulos)
-        if CATCH in choices:
-            return CATCH
+        for place in range(count):
+            if choices[place] == CATCH:
+                return CATCH
         if state.table.phase == SAYING or choices[1] >= KINDS:
             return choices[0]  # whatever is right, or the only card that fits
-        return self._lay(state, seat, choices)
+        return self._lay(state, seat, choices, count)
 
-    def _lay(self, state: Tabulos, seat: i64, choices: list[int]) -> int:
+    def _lay(self, state: Tabulos, seat: i64, choices: vec[i64], count: i64) -> i64:
         outlook = Outlook(state, seat)
         best, most = choices[0], -1.0
-        for kind in choices:
+        for place in range(count):
+            kind = choices[place]
             if kind < KINDS:
                 promise = self.promise(outlook, kind)
                 if promise > most:

@@ -6,6 +6,7 @@ A set of cards is two packed words, as in `games/tabulos/cards.py`.
 import math
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.tabulos.inference import seats_passed
@@ -42,13 +43,11 @@ class Outlook:
         table = state.table
         self.table = table
         self.seat = seat
-        self.cards = state.hands.unpack(seat)
         self.shown = state.memory.held  # by seat: cards that were taken back (TAB-07)
         self.passed = seats_passed(table, seat)
         self.unseen_even = EVEN_DECK - state.hands.words[2 * seat] - table.pile.words[0]
         self.unseen_odd = ODD_DECK - state.hands.words[2 * seat + 1] - table.pile.words[1]
-        self.reach_even: i64 = 0
-        self.reach_odd: i64 = 0
+        self._find_reach(state.hands.pack(seat))
 
     def neighbour(self, kind: i64) -> i64:
         """Who is next after a card was laid; with a square it is on the other side (TAB-10)."""
@@ -72,26 +71,28 @@ class Outlook:
 
     def follows(self, kind: i64, blocked: float) -> float:
         """How likely it is that another own card fits when it is this seat's turn again."""
-        self._keep_all_but(kind)
-        stays = 1.0 if has_kind(self.reach_even, self.reach_odd, kind) else 0.0
+        reach_even = self.twice_even | (self.once_even & ~FITTING[2 * kind])
+        reach_odd = self.twice_odd | (self.once_odd & ~FITTING[2 * kind + 1])
+        stays = 1.0 if has_kind(reach_even, reach_odd, kind) else 0.0
         if EFFECT[kind] == END_POINT and self.table.players == 2:
             return stays
         even = self.unseen_even & FITTING[2 * kind]
         odd = self.unseen_odd & FITTING[2 * kind + 1]
-        met = part(count(even & self.reach_even, odd & self.reach_odd), count(even, odd))
+        met = part(count(even & reach_even, odd & reach_odd), count(even, odd))
         return blocked * stays + (1.0 - blocked) * met
 
-    def _keep_all_but(self, kind: i64) -> None:
-        """Reach is all that the hand fits on once this card is laid."""
-        self.reach_even = 0
-        self.reach_odd = 0
-        laid = False
-        for card in self.cards:
-            if card == kind and not laid:
-                laid = True
-            else:
-                self.reach_even |= FITTING[2 * card]
-                self.reach_odd |= FITTING[2 * card + 1]
+    def _find_reach(self, cards: vec[i64]) -> None:
+        """What a card of the hand fits on, and what two of them do: that stays when one is laid."""
+        self.once_even: i64 = 0
+        self.once_odd: i64 = 0
+        self.twice_even: i64 = 0
+        self.twice_odd: i64 = 0
+        for card in cards:
+            even, odd = FITTING[2 * card], FITTING[2 * card + 1]
+            self.twice_even |= self.once_even & even
+            self.twice_odd |= self.once_odd & odd
+            self.once_even |= even
+            self.once_odd |= odd
 
 
 def part(some: i64, all_of_them: i64) -> float:

@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.games.telos.state import Telos, worth
-from speeltafel.games.telos.table import LOST
+from speeltafel.games.telos.table import LOST, no_cards
 
 DANGER: Final = [
     *(1.0, 1.1, 1.2, 1.3, 1.5, 1.7, 1.8, 2.0, 2.2, 2.5, 2.7),
@@ -42,16 +42,21 @@ def is_decided(state: Telos) -> bool:
 
 def points_so_far(state: Telos) -> vec[i64]:
     """The minus points, by seat."""
-    return vec[i64]([state.table.minus_points(seat) for seat in range(state.table.players)])
+    points = no_cards(state.table.players)
+    for seat in range(len(points)):
+        points[seat] = state.table.minus_points(seat)
+    return points
 
 
 def points_after_last_trick(state: Telos) -> vec[i64]:
     """The minus points, by seat, when everybody has played the one card that is left."""
     table = state.table
     taker = table.ahead
-    highest: i64 = worth(table.match) if table.done > 0 else 0
+    highest: i64 = 0
+    if table.done > 0:
+        highest = worth(table.match)
     seat = table.turn
-    for _ in range(table.players - table.done):
+    for _player in range(table.done, table.players):
         if worth(state.hands[seat]) >= highest:  # TEL-12, TEL-20
             highest = worth(state.hands[seat])
             taker = seat

@@ -1,10 +1,11 @@
 """How a good player plays Télos: the rule of thumb, and what a search goes by."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import Guide
+from speeltafel.bots.guide import FastGuide
 from speeltafel.bots.telos.considerations import of_action, of_round
 from speeltafel.bots.telos.danger import chance_to_win, is_decided
 from speeltafel.bots.telos.priorities import SOON, follow_priority, lead_priority, swap_priority
@@ -15,22 +16,29 @@ from speeltafel.games.telos.cards import card, kinds_in
 from speeltafel.games.telos.state import Telos
 
 
-class TelosHabits(Guide):
+class TelosHabits(FastGuide):
     """Plays what has the highest priority; judges a round by what it means for the match.
 
     It looks at the own hand and the open table only, whatever the state shows of others.
     """
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
+    def pick_among(
+        self,
+        state: State,
+        seat: i64,
+        choices: vec[i64],
+        count: i64,
+        dice: Dice,  # noqa: ARG002
+    ) -> i64:
         assert isinstance(state, Telos)
-        if choices[-1] == WAIT:
+        if choices[count - 1] == WAIT:
             return WAIT  # a swap can wait for the own turn: more is known then
         chosen = choices[0]
         most = self.priority(state, seat, chosen)
-        for action in choices[1:]:
-            priority = self.priority(state, seat, action)
+        for place in range(1, count):
+            priority = self.priority(state, seat, choices[place])
             if priority > most:
-                chosen, most = action, priority
+                chosen, most = choices[place], priority
         return chosen
 
     def priority(self, state: Telos, seat: i64, action: i64) -> i64:

@@ -4,14 +4,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.guide import FastGuide, share
 from speeltafel.bots.timeline.considerations import of_placing
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.against.actions import gap_of, place_of
 from speeltafel.games.timeline.against.state import Against
-from speeltafel.games.timeline.moments import TODAY, end_of, moment_of
+from speeltafel.games.timeline.moments import TODAY
 
 
 class Gaps:
@@ -22,12 +22,10 @@ class Gaps:
         faces, line = state.faces, state.table.line
         self.begins = append(vec[i64](), -TODAY)
         for place in range(len(line)):
-            earliest = moment_of(faces.earliest[line[place]], faces.precision)
-            self.begins = append(self.begins, max(earliest, self.begins[place]))
+            self.begins = append(self.begins, max(faces.begin(line[place]), self.begins[place]))
         self.ends = vec[i64]([2 * TODAY] * (len(line) + 1))
         for place in range(len(line) - 1, -1, -1):
-            latest = end_of(faces.latest[line[place]], faces.precision)
-            self.ends[place] = min(latest, self.ends[place + 1])
+            self.ends[place] = min(faces.end(line[place]), self.ends[place + 1])
 
     def chance(self, name: i64, gap: i64) -> float:
         """How likely a card is right there, by what is seen and believed of it."""
@@ -37,14 +35,22 @@ class Gaps:
         return state.faces.beliefs.chance(name, self.begins[gap], self.ends[gap])
 
 
-class AgainstHabits(Guide):
+class AgainstHabits(FastGuide):
     """Plays the placing with the best chance."""
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
+    def pick_among(
+        self,
+        state: State,
+        seat: i64,
+        choices: vec[i64],
+        count: i64,
+        dice: Dice,  # noqa: ARG002
+    ) -> i64:
         assert isinstance(state, Against)
         gaps, hand = Gaps(state), state.table.hands[seat]
         best, most = choices[0], -1.0
-        for action in choices:
+        for place in range(count):
+            action = choices[place]
             chance = gaps.chance(hand[place_of(action)], gap_of(action))
             if chance > most:
                 best, most = action, chance
@@ -62,8 +68,8 @@ class AgainstHabits(Guide):
         all_shares = 0.0
         for other in range(table.players):
             if table.inside & bit(other) != 0:
-                all_shares += 0.5 ** len(table.hands[other])
-        return 0.5 ** len(table.hands[seat]) / all_shares
+                all_shares += 0.5 ** table.hands.sizes[other]
+        return 0.5 ** table.hands.sizes[seat] / all_shares
 
     def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
         """Of each card the gap where it is surest."""
@@ -90,16 +96,18 @@ class AgainstHabits(Guide):
 class FirstIdea(AgainstHabits):
     """A beginner: the event that rings a bell goes first, however narrow the gap it belongs in."""
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
+    def pick_among(self, state: State, seat: i64, choices: vec[i64], count: i64, dice: Dice) -> i64:
         assert isinstance(state, Against)
         hand, errors = state.table.hands[seat], state.faces.beliefs.errors
         known = [place for place in range(len(hand)) if hand[place] < len(errors)]
         if not known:
-            return super().pick(state, seat, choices, dice)
+            return super().pick_among(state, seat, choices, count, dice)
         first = known[0]
         for place in known:
             if errors[hand[place]] < errors[hand[first]]:
                 first = place
-        return super().pick(
-            state, seat, [action for action in choices if place_of(action) == first], dice
-        )
+        its = vec[i64]()
+        for place in range(count):
+            if place_of(choices[place]) == first:
+                its = append(its, choices[place])
+        return super().pick_among(state, seat, its, len(its), dice)

@@ -10,7 +10,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from speeltafel.games.timeline.moments import TODAY, end_of, moment_of
+from speeltafel.games.timeline.moments import TODAY
+from speeltafel.games.timeline.together.stacks import NO_CARD
 from speeltafel.games.timeline.together.state import Together
 
 IN_ROW: Final = 3.0
@@ -28,24 +29,25 @@ class Outlook:
         self.state = state
         self.begins = vec[i64]([-TODAY])
         self.ends = vec[i64]()
-        for stack in state.table.row:
-            date, precision = state.faces.earliest[stack[0]], state.faces.precision
-            self.ends = append(self.ends, moment_of(date, precision))
-            self.begins = append(self.begins, end_of(date, precision))
+        for name in state.table.row.firsts:
+            self.ends = append(self.ends, state.faces.begin(name))
+            self.begins = append(self.begins, state.faces.end(name))
         self.ends = append(self.ends, 2 * TODAY)
         self.waiting = self._waiting()
-        self.crowds: list[float] = []
+        self.crowds = vec[float]()
         for region in range(len(self.begins)):
-            self.crowds.append(self._crowd(self.begins[region], self.ends[region]))
+            crowd = self._crowd(self.begins[region], self.ends[region])
+            self.crowds = append(self.crowds, crowd)
 
     def _waiting(self) -> vec[i64]:
         """The cards before the players that nobody has tried."""
         table = self.state.table
         names = vec[i64]()
-        for hand in table.hands:
-            for place in range(len(hand)):
-                if table.turned[hand[place]] == 0:
-                    names = append(names, hand[place])
+        for seat in range(table.players):
+            for place in range(table.hands.sizes[seat]):
+                name = table.hands.card(seat, place)
+                if table.turned[name] == 0:
+                    names = append(names, name)
         return names
 
     def _crowd(self, begin: i64, end: i64) -> float:
@@ -61,7 +63,8 @@ class Outlook:
         return region == 0 or region == len(self.begins) - 1
 
     def is_taken(self, region: i64) -> bool:
-        return not self.is_outside(region) and len(self.state.table.slots[region - 1]) > 0
+        slots = self.state.table.slots.firsts
+        return not self.is_outside(region) and slots[region - 1] != NO_CARD
 
     def chance(self, name: i64, region: i64) -> float:
         """How likely a card belongs in a region."""
@@ -88,11 +91,11 @@ class Outlook:
     def failure(self, seat: i64) -> float:
         """How likely none of a player's cards can be placed, which ends the game (TWI-17)."""
         table = self.state.table
-        hand = table.hands[seat]
         chance = 1.0
-        for place in range(len(hand)):
-            if table.sideways[hand[place]] == 0:
-                chance *= self.fails(hand[place])
+        for place in range(table.hands.sizes[seat]):
+            name = table.hands.card(seat, place)
+            if table.sideways[name] == 0:
+                chance *= self.fails(name)
         return chance
 
     def earns(self, name: i64) -> float:

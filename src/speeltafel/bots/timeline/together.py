@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import Guide
+from speeltafel.bots.guide import FastGuide
 from speeltafel.bots.timeline.considerations import of_row, of_trial
 from speeltafel.bots.timeline.outlook import Outlook
 from speeltafel.engine.dice import Dice
@@ -21,18 +22,25 @@ LAST_RESORT: Final = 1000.0
 """More than anything else is worth."""
 
 
-class TogetherHabits(Guide):
+class TogetherHabits(FastGuide):
     """Plays what earns most in the end, discards what fits nowhere, and stops in time."""
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:  # noqa: ARG002
+    def pick_among(
+        self,
+        state: State,
+        seat: i64,
+        choices: vec[i64],
+        count: i64,
+        dice: Dice,  # noqa: ARG002
+    ) -> i64:
         assert isinstance(state, Together)
         outlook = Outlook(state)
         risk = self._risk(outlook, seat)
         best, most = choices[0], -2.0 * LAST_RESORT
-        for action in choices:
-            value = self.value(outlook, seat, action, risk)
+        for place in range(count):
+            value = self.value(outlook, seat, choices[place], risk)
             if value > most:
-                best, most = action, value
+                best, most = choices[place], value
         return best
 
     def _risk(self, outlook: Outlook, seat: i64) -> float:
@@ -46,7 +54,7 @@ class TogetherHabits(Guide):
         if action == STOP:
             return 0.0
         table = outlook.state.table
-        name = table.hands[seat][action % HAND]
+        name = table.hands.card(seat, action % HAND)
         if table.sideways[name]:
             return TIDY
         if action >= DISCARD:

@@ -1,7 +1,10 @@
 """How a good player plays Titus."""
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import Guide, share
+from speeltafel.bots.guide import FastGuide, share
 from speeltafel.bots.titus.considerations import Weighing, of_turn
 from speeltafel.bots.titus.judgement import chance_to_win
 from speeltafel.bots.titus.thought import LATER, TO_SCORE, Thought
@@ -11,7 +14,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.titus.state import Titus
 
 
-class TitusHabits(Guide):
+class TitusHabits(FastGuide):
     """Coins that fit keep a turn going; runs are joined and scored when it can't go on."""
 
     def __init__(self) -> None:
@@ -22,14 +25,14 @@ class TitusHabits(Guide):
     def thought(self, state: Titus, seat: int) -> Thought:
         return Thought(state, seat)
 
-    def pick(self, state: State, seat: int, choices: list[int], dice: Dice) -> int:
+    def pick_among(self, state: State, seat: i64, choices: vec[i64], count: i64, dice: Dice) -> i64:
         assert isinstance(state, Titus)
         thought = self.thought(state, seat)
         best, most = choices[0], 10 * thought.appeal(choices[0]) + dice.below(10)
-        for action in choices[1:]:
-            appeal = 10 * thought.appeal(action) + dice.below(10)
+        for place in range(1, count):
+            appeal = 10 * thought.appeal(choices[place]) + dice.below(10)
             if appeal > most:
-                best, most = action, appeal
+                best, most = choices[place], appeal
         return best
 
     def worth(self, state: State, seat: int) -> float:

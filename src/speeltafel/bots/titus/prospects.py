@@ -2,14 +2,19 @@
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, lowest_place
 from speeltafel.games.titus.coins import HIGHEST, SHORTEST_RUN, first
 from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, NUMBERS, Tableau, row
 
-PROMISE: Final = [0, 10, 25, 55]
+PROMISE: Final = vec[i64]([0, 10, 25, 55])
 """What an unfinished piece is worth by its length: each coin brings the run nearer."""
+
+
+EVERY_NUMBER: Final = (1 << (HIGHEST + 1)) - 2
+"""1 to 19, one bit a number."""
 
 
 class Prospects:
@@ -28,23 +33,34 @@ class Prospects:
         self.gains = row(NUMBERS)  # by number: what a coin with it would bring
         self.fits: i64 = 0  # the numbers that can be added to a piece, as a set
         self.finishing: i64 = 0  # those of them that make a run
-        for number in range(1, HIGHEST + 1):
-            if table.to_extend(seat, number) != 0:
-                self._find_gain(number)
+        numbers = (table.lows[seat] >> 1 | table.highs[seat] << 1) & EVERY_NUMBER
+        while numbers != 0:
+            self._find_gain(lowest_place(numbers))
+            numbers &= numbers - 1
 
     def _find_chains(self) -> None:
+        """From the lowest number up, and from the highest down, where there are pieces."""
+        table = self.table
         at = self.seat * NUMBERS
-        unfinished = ~self.table.complete[self.seat]
-        for number in range(1, HIGHEST + 1):
-            pieces = self.table.ends[at + number] & unfinished
+        unfinished = ~table.complete[self.seat]
+        numbers = table.highs[self.seat]
+        while numbers != 0:
+            number = lowest_place(numbers)
+            pieces = table.ends[at + number] & unfinished
             while pieces != 0:
                 self.below[number] = max(self.below[number], self.down_from(first(pieces)))
                 pieces &= pieces - 1
-        for number in range(HIGHEST, 0, -1):
-            pieces = self.table.starts[at + number] & unfinished
-            while pieces != 0:
-                self.above[number] = max(self.above[number], self.up_from(first(pieces)))
-                pieces &= pieces - 1
+            numbers &= numbers - 1
+        lows = table.lows[self.seat]
+        number = HIGHEST
+        while lows != 0:
+            if lows & bit(number) != 0:
+                pieces = table.starts[at + number] & unfinished
+                while pieces != 0:
+                    self.above[number] = max(self.above[number], self.up_from(first(pieces)))
+                    pieces &= pieces - 1
+                lows &= ~bit(number)
+            number -= 1
 
     def _find_gain(self, number: i64) -> None:
         """The best of laying a coin above a chain, under one, or between two."""
@@ -75,12 +91,16 @@ class Prospects:
         return self.promise(below + 1 + above) - self.promise(below) - self.promise(above)
 
     def promise(self, coins: i64) -> i64:
-        return self.run if coins >= SHORTEST_RUN else PROMISE[coins]
+        if coins >= SHORTEST_RUN:
+            return self.run
+        return PROMISE[coins]
 
 
 def next_run(table: Tableau) -> i64:
     """What the next run is worth: a point card, or what it brings at the end (TIT-25)."""
-    return BEST_CARD - table.scored if table.scored < CARDS else LEFT_OVER_RUN
+    if table.scored == CARDS:
+        return LEFT_OVER_RUN
+    return BEST_CARD - table.scored
 
 
 def length(table: Tableau, piece: i64) -> i64:

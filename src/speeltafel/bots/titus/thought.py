@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.bots.titus.prospects import PROMISE, Prospects
-from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, PAIRS, ROB, SCORE, TAKE
+from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, ONE, OTHER, ROB, SCORE, TAKE
 from speeltafel.games.titus.coins import APART, COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count, first
 from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.table import CARDS, TURN_LIMIT, Tableau
@@ -33,7 +33,8 @@ class Thought:
         self.others: list[Prospects | None] = [None] * state.table.players
         self.settling = is_settling(state.table)
         taken = state.table.taken + (1 if state.table.hand == NO_COIN else 0)
-        self.goes_on = taken < TURN_LIMIT or state.table.has_fewest(seat)
+        goes_on = taken < TURN_LIMIT or state.table.has_fewest(seat)
+        self.more: i64 = ANOTHER if goes_on else 0  # what it counts for that a coin fits
 
     def appeal(self, action: i64) -> i64:
         if action >= JOIN:
@@ -98,7 +99,7 @@ class Thought:
         """A coin that is added where it fits best, or placed as a single."""
         if not self.own.fit(number):
             return PROMISE[1]
-        return self.own.gains[number] + (ANOTHER if self.goes_on else 0)
+        return self.own.gains[number] + self.more
 
     def _of(self, seat: i64) -> Prospects:
         """The prospects of another seat, looked at when they matter."""
@@ -115,7 +116,7 @@ class Thought:
         growth: i64 = 0
         if (self.table.complete[self.seat] >> piece) & 1 == 0:
             growth = self._growth(piece)
-        return growth + (ANOTHER if self.goes_on else 0)
+        return growth + self.more
 
     def _growth(self, piece: i64) -> i64:
         number = self.table.sides[self.table.hand]
@@ -129,14 +130,16 @@ class Thought:
 
     def _joining(self, pair: i64) -> i64:
         """Unfinished pieces on the way to a run. Others are left apart: more coins fit them."""
-        one, other = PAIRS[pair]
+        one, other = ONE[pair], OTHER[pair]
         finished = self.table.complete[self.seat]
         if not self.settling or ((finished >> one) | (finished >> other)) & 1 != 0:
             return LATER
         if self.table.sides[one] > self.table.sides[other]:
             one, other = other, one
         coins = self.own.down_from(one) + self.own.up_from(other)
-        return TO_FINISH - coins if coins >= SHORTEST_RUN else LATER
+        if coins < SHORTEST_RUN:
+            return LATER
+        return TO_FINISH - coins
 
 
 def is_settling(table: Tableau) -> bool:

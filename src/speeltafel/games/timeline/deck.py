@@ -19,6 +19,9 @@ from speeltafel.games.timeline.pictures import guessed
 
 ICONS: Final = ["sun", "moon", "star", "ship", "tree", "key"]
 """The six icons (TWI-02)."""
+PLACE_OF: Final = {icon: place for place, icon in enumerate(ICONS)}
+NO_ICON: Final = len(ICONS)
+"""The place of an icon that is none of them; a deck with it is refused."""
 
 YEAR: Final = "year"
 DAY: Final = "day"
@@ -49,6 +52,7 @@ class Light:
     ) -> None:
         self.texts = texts
         self.icon = icon
+        self.icon_place: i64 = PLACE_OF.get(icon, NO_ICON)
         self.picture = picture  # empty where the deck names none
         self.level = level
 
@@ -82,6 +86,7 @@ class Dark:
         self.earliest = earliest  # numbers that compare as the deck's precision asks
         self.latest = latest
         self.icon = icon
+        self.icon_place: i64 = PLACE_OF.get(icon, NO_ICON)
         self.source = source
 
     def to_json(self) -> dict[str, object]:
@@ -119,8 +124,8 @@ class Deck:
         self.darks.append(dark)
         self.earliest = append(self.earliest, dark.earliest)
         self.latest = append(self.latest, dark.latest)
-        self.light_icons = append(self.light_icons, ICONS.index(light.icon))
-        self.dark_icons = append(self.dark_icons, ICONS.index(dark.icon))
+        self.light_icons = append(self.light_icons, light.icon_place)
+        self.dark_icons = append(self.dark_icons, dark.icon_place)
         self._form = {}
         self._up_to = {}
         self._sure = {}

@@ -14,10 +14,11 @@ from speeltafel.engine.chance import ascending
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs, no_beliefs
 from speeltafel.games.timeline.deck import EVERYTHING, ICONS, Dark, Deck, Light
-from speeltafel.games.timeline.moments import TODAY, date_at, moment_of, written
+from speeltafel.games.timeline.moments import TODAY, date_at, end_of, moment_of, written
 
 LAST_ICON: Final = 5
-PLACE_OF: Final = {icon: place for place, icon in enumerate(ICONS)}
+NOT_ASKED: Final = -(1 << 60)
+"""No moment is so long ago."""
 NO_BELIEFS: Final = no_beliefs()
 UNSEEN: Final = [Light({}, icon) for icon in ICONS]
 """Light sides that were made up: of these only the icon matters."""
@@ -52,6 +53,8 @@ class Faces:
         self.latest = zeros(len(order))
         self.light_icons = zeros(len(order))  # places in ICONS
         self.dark_icons = zeros(len(order))
+        self._begins = vec[i64]()  # by name, once somebody has asked
+        self._ends = vec[i64]()
         self.theme = NO_THEME
         self.beliefs = NO_BELIEFS  # of the player who imagines these faces
 
@@ -70,6 +73,22 @@ class Faces:
             return dark
         date, icon = self.earliest[name], self.dark_icon(name)
         return Dark(written(date, self.precision), "", date, date, icon, "")
+
+    def begin(self, name: i64) -> i64:
+        """The moment at which the first possible date of a card begins."""
+        if len(self._begins) == 0:
+            self._begins = not_asked(len(self.order))
+        if self._begins[name] == NOT_ASKED:
+            self._begins[name] = moment_of(self.earliest[name], self.precision)
+        return self._begins[name]
+
+    def end(self, name: i64) -> i64:
+        """The moment at which its last possible date is over."""
+        if len(self._ends) == 0:
+            self._ends = not_asked(len(self.order))
+        if self._ends[name] == NOT_ASKED:
+            self._ends[name] = end_of(self.latest[name], self.precision)
+        return self._ends[name]
 
     def dark_icon(self, name: i64) -> str:
         return ICONS[self.dark_icons[name]]
@@ -145,12 +164,12 @@ def faces_by_name(precision: str, lights: list[Light], darks: Sequence[Dark | No
     """Faces of cards whose sides are listed by name; one that is None is to be made up."""
     faces = Faces(precision, lights, darks, ascending(len(lights)))
     for name, light in enumerate(lights):
-        faces.light_icons[name] = PLACE_OF[light.icon]
+        faces.light_icons[name] = light.icon_place
     for name, dark in enumerate(darks):
         if dark is not None:
             faces.earliest[name] = dark.earliest
             faces.latest[name] = dark.latest
-            faces.dark_icons[name] = PLACE_OF[dark.icon]
+            faces.dark_icons[name] = dark.icon_place
     return faces
 
 
@@ -191,6 +210,10 @@ def date_text(faces: Faces, name: i64) -> str:
     """The date as the dark side prints it."""
     dark = faces.dark(name)
     return f"{dark.date}/{dark.until}" if dark.until else dark.date
+
+
+def not_asked(count: i64) -> vec[i64]:
+    return vec[i64]([NOT_ASKED] * count)
 
 
 def zeros(count: i64) -> vec[i64]:

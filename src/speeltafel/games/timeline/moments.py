@@ -6,12 +6,16 @@ is off by a number of moments, which is years for what is recent and centuries f
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.games.timeline.deck import YEAR
 
 BOUNDS: Final = [-3000, 1, 1000, 1500, 1700, 1850, 1920, 1970, 2027]
 """Between two of these years an unknown event is as likely as between any other two."""
+
+BOUND: Final = vec[i64](BOUNDS)
+"""The same, for computing."""
 
 ERA: Final = 10_000_000
 """Moments in an era."""
@@ -34,9 +38,9 @@ def moment_of(date: i64, precision: str) -> i64:
     if precision != YEAR:
         days = date // 10_000 * YEAR_OF_DAYS + (date // 100 % 100 - 1) * MONTH + date % 100 - 1
     era: i64 = 0
-    while era < LAST_ERA and days >= BOUNDS[era + 1] * YEAR_OF_DAYS:
+    while era < LAST_ERA and days >= BOUND[era + 1] * YEAR_OF_DAYS:
         era += 1
-    past = days - BOUNDS[era] * YEAR_OF_DAYS
+    past = days - BOUND[era] * YEAR_OF_DAYS
     return era * ERA - (-past * ERA) // _length(era)  # rounded up, so that `date_at` gives it back
 
 
@@ -48,7 +52,7 @@ def end_of(date: i64, precision: str) -> i64:
 def date_at(moment: i64, precision: str) -> i64:
     """The date of a moment, as a number that compares like those of a deck."""
     era = max(0, min(LAST_ERA, moment // ERA))
-    days = BOUNDS[era] * YEAR_OF_DAYS + (moment - era * ERA) * _length(era) // ERA
+    days = BOUND[era] * YEAR_OF_DAYS + (moment - era * ERA) * _length(era) // ERA
     year = max(-LAST_YEAR, min(LAST_YEAR, days // YEAR_OF_DAYS))
     if precision == YEAR:
         return year if year != 0 else 1  # there was no year 0
@@ -66,4 +70,4 @@ def written(date: i64, precision: str) -> str:
 
 
 def _length(era: i64) -> i64:
-    return (BOUNDS[era + 1] - BOUNDS[era]) * YEAR_OF_DAYS
+    return (BOUND[era + 1] - BOUND[era]) * YEAR_OF_DAYS
