@@ -9,8 +9,8 @@ from scripts.compiled import PURE, make_compiled
 from scripts.environments import DEV, ROOT, SetUpError, environment, make_dev, script, step
 
 BENCHES = ("playouts", "search")
-SLOW = ("hints",)  # only where named: it takes half an hour
-ASKED_FOR = ("server", "client", "motion")  # only where named: they take minutes or a browser
+WITH_CLIENT = ("server", "client", "motion")
+ASKED_FOR = (*WITH_CLIENT, "hints", "peers")  # only where named: they take long or a browser
 UV_COMPILE = ("pip", "compile", "--universal", "--python-version", "3.11", "--generate-hashes")
 
 
@@ -33,9 +33,9 @@ def bench(args: list[str]) -> int:
     make_dev()
     if not make_compiled():
         print(PURE, file=sys.stderr)
-    known = (*BENCHES, *SLOW, *ASKED_FOR)
+    known = (*BENCHES, *ASKED_FOR)
     named, rest = (args[:1], args[1:]) if args and args[0] in known else (BENCHES, args)
-    if set(named) & set(ASKED_FOR) and not check("client", "python", CLIENT, "build").passed:
+    if set(named) & set(WITH_CLIENT) and not check("client", "python", CLIENT, "build").passed:
         return 1
     for name in named:
         command = [script(DEV, "python"), "-m", f"bench.{name}", *rest]
@@ -62,6 +62,8 @@ def lock(args: list[str]) -> int:
     same = ("--constraint", "locks/dev.txt")
     compile_lock("play.txt", "pyproject.toml", *same, *args)
     compile_lock("research.txt", "pyproject.toml", "--extra", "research", *same, *args)
+    peers = ("--extra", "research", "--group", "peers")
+    compile_lock("peers.txt", "pyproject.toml", *peers, *same, *args)
     for group in ("client", "compile", "build"):
         compile_lock(f"{group}.txt", "--group", group, *same, *args)
     return 0

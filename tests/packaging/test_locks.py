@@ -31,6 +31,7 @@ NEEDED = {
     "client": group("client"),
     "compile": group("compile"),
     "build": group("build"),
+    "peers": group("peers"),
     "research": [*PLAY, *PROJECT["project"]["optional-dependencies"]["research"]],
     "dev": [*PLAY, *group("dev"), *EXTRAS],
 }

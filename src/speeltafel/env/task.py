@@ -67,13 +67,13 @@ class Task:
         if self.perfect_information:
             return self.perfect_information_of(state, seat)
         cells = new_cells(self.encoding.size)
-        self.encoding.observe(state.view(seat), cells, 0)
+        self.encoding.observe(state.glance(seat), cells, 0)
         return np.array(cells)
 
     def perfect_information_of(self, state: "State", seat: int | None = None) -> Cells:
         """What a seat or a spectator may know, and all that is hidden from it."""
         cells = new_cells(self.encoding.size + self.encoding.secret_size)
-        self.encoding.observe(state.view(seat), cells, 0)
+        self.encoding.observe(state.glance(seat), cells, 0)
         self.encoding.reveal(state, cells, self.encoding.size)
         return np.array(cells)
 
