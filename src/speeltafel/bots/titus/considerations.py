@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from speeltafel.bots.consideration import Consideration, total
 from speeltafel.bots.titus.prospects import PROMISE, Prospects, next_run
-from speeltafel.bots.titus.thought import ANOTHER, TO_SCORE, Thought
+from speeltafel.bots.titus.thought import TO_SCORE, Thought
 from speeltafel.engine import fact
 from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, ROB, SCORE, TAKE
 from speeltafel.games.titus.coins import HIGHEST, SHORTEST_RUN, count, first
@@ -28,7 +28,7 @@ class Weighing(Thought):
         if action == TAKE:
             return self._of_take()
         if action == KEEP:
-            return [Consideration("single", PROMISE[1])]
+            return [Consideration("single", float(PROMISE[1]))]
         return [] if self.settling else [Consideration("take_first", float(self.appeal(action)))]
 
     # Joining and scoring
@@ -77,13 +77,13 @@ class Weighing(Thought):
 
     def _of_coming(self, number: i64) -> list[Consideration]:
         if not self.own.fit(number):
-            return [Consideration("single", PROMISE[1])]
+            return [Consideration("single", float(PROMISE[1]))]
         chain = self.own.below[number - 1] + 1 + self.own.above[number + 1]
         return self._of_growth(number, self.own.gains[number], chain)
 
     def _of_add(self, piece: i64) -> list[Consideration]:
         number = self.table.sides[self.table.hand]
-        growth = self._adding(piece) - (ANOTHER if self.goes_on else 0)
+        growth = self._adding(piece) - self.more
         chain = self.own.below[number - 1] + 1 + self.own.above[number + 1]
         return self._of_growth(number, growth, chain)
 
@@ -92,8 +92,8 @@ class Weighing(Thought):
         name = "finish" if growth > 0 and chain >= SHORTEST_RUN else "grow"
         facts = {"number": fact.number(number), "points": fact.number(next_run(self.table))}
         found = [Consideration(name, float(growth), facts)]
-        if self.goes_on:
-            found.append(Consideration("another", ANOTHER))
+        if self.more > 0:
+            found.append(Consideration("another", float(self.more)))
         return found
 
 
