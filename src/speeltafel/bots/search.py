@@ -10,7 +10,7 @@ from math import log, sqrt
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.bot import WAIT, Bot, Budget
 from speeltafel.bots.guide import Guide
@@ -27,6 +27,7 @@ ENOUGH: Final = 16
 """After this many worlds with only one choice worth trying, the search stops."""
 
 
+@mypyc_attr(acyclic=True)
 class Node:
     """What is known of an action after the actions on the way to it."""
 
@@ -171,6 +172,7 @@ class Search:
             node.total += worth[seat]
 
 
+@mypyc_attr(acyclic=True)
 class World:
     """A position that a search imagines, and whom it asks next."""
 

@@ -133,6 +133,8 @@ class State(ABC):
 class FastState(State):
     """A position of a game that writes the fast way; the readable one follows from it."""
 
+    _buffer: vec[i64] = vec[i64]()  # for `legal`, made when somebody asks
+
     @abstractmethod
     def actors(self) -> i64:
         """As for every state."""
@@ -156,7 +158,9 @@ class FastState(State):
         return places(self.awaited())
 
     def legal(self, seat: int) -> list[int]:
-        buffer = buffer_for(self)
+        if len(self._buffer) == 0:
+            self._buffer = buffer_for(self)
+        buffer = self._buffer
         return [int(buffer[place]) for place in range(self.fill_legal(seat, buffer))]
 
 
