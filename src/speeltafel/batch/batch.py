@@ -57,37 +57,42 @@ class Batch:
         size: i64 = rules.encoding.size if observing else 0
         self.observations = new_cells(self.tables * size)
         for table in range(self.tables):
-            self._ask(table)
+            self._ask(table, self.states[table])
 
     def step(self, actions: bytes) -> None:
         """Play the action of each table, as 64-bit numbers in a row; a new game follows an end."""
         self._check(actions)
+        dones = self.dones
         for table in range(self.tables):
-            if self.dones[table] != 0:
+            if dones[table] != 0:
                 self._forget_end(table)
-            self._clear_choices(table)
-            self._play(table, read_i64_le(actions, 8 * table))
-            self._ask(table)
+            state = self._play(table, read_i64_le(actions, 8 * table))
+            self._ask(table, state)
 
     def _check(self, actions: bytes) -> None:
         """All or nothing: before anything is played, every action is one of the table's choices."""
         if len(actions) != 8 * self.tables:
             raise BadAction(f"{self.tables} tables need as many actions, of 64 bits each")
+        masks, count = self.masks, self.actions
+        row: i64 = 0
         for table in range(self.tables):
             action = read_i64_le(actions, 8 * table)
-            if not 0 <= action < self.actions or self.masks[table * self.actions + action] == 0:
+            if not 0 <= action < count or masks[row + action] == 0:
                 raise BadAction(f"table {table} can't choose {action} now: see its mask")
+            row += count
 
-    def _play(self, table: i64, action: i64) -> None:
-        seat = self.seats[table]
+    def _play(self, table: i64, action: i64) -> State:
+        """The position after an action: of the next game, if this one has ended."""
+        state, seat = self.states[table], self.seats[table]
         if action == self.actions - 1:
             self.asked[table] |= bit(seat)
-            return
+            return state
         self.asked[table] = 0
-        state = self.states[table]
         state.play(seat, self.rules.encoding.code(action))
-        if state.actors() == 0:
-            self._end(table, state)
+        if state.actors() != 0:
+            return state
+        self._end(table, state)
+        return self.states[table]
 
     def _end(self, table: i64, state: State) -> None:
         outcome = state.outcome()
@@ -105,16 +110,10 @@ class Batch:
         for cell in range(row, row + self.rules.players):
             self.rewards[cell] = 0.0
 
-    def _clear_choices(self, table: i64) -> None:
-        mask, first = table * self.actions, table * self.most
-        for cell in range(first, first + self.counts[table]):
-            self.masks[mask + i64(self.choices[cell])] = 0
-
-    def _ask(self, table: i64) -> None:
+    def _ask(self, table: i64, state: State) -> None:
         """Whose turn it is at a table, what that seat sees, and what it can choose."""
-        state = self.states[table]
-        actors, awaited = state.actors(), state.awaited()
-        seat = seat_to_ask(actors, awaited, self.asked[table])
+        awaited = state.awaited()
+        seat = seat_to_ask(state.actors(), awaited, self.asked[table])
         self.seats[table] = seat
         self._fill_choices(table, state, seat, awaited)
         if self.observing:
@@ -122,17 +121,20 @@ class Batch:
             encoding.observe(state.glance(seat), self.observations, table * encoding.size)
 
     def _fill_choices(self, table: i64, state: State, seat: i64, awaited: i64) -> None:
+        """Take the choices before out of the mask, and put the new ones in."""
         encoding, buffer = self.rules.encoding, self._buffer
         masks, choices = self.masks, self.choices
-        mask, cell = table * self.actions, table * self.most
+        mask, first = table * self.actions, table * self.most
+        for cell in range(first, first + self.counts[table]):
+            masks[mask + i64(choices[cell])] = 0
         count = state.fill_legal(seat, buffer)
         for place in range(count):
             action = encoding.action(buffer[place])
             masks[mask + action] = 1
-            choices[cell + place] = i16(action)
+            choices[first + place] = i16(action)
         if awaited & bit(seat) == 0:  # the game can go on without it
             wait = self.actions - 1
             masks[mask + wait] = 1
-            choices[cell + count] = i16(wait)
+            choices[first + count] = i16(wait)
             count += 1
         self.counts[table] = count

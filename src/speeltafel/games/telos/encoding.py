@@ -23,7 +23,7 @@ from speeltafel.engine.encoding import (
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.telos.actions import ACTIONS
-from speeltafel.games.telos.cards import ANT, KINDS, PLAIN
+from speeltafel.games.telos.cards import ANT, KINDS
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Tableau
 from speeltafel.games.telos.view import TelosView
@@ -105,10 +105,12 @@ def hidden_planes(seats: int) -> list[Plane]:
 
 def put_open(into: vec[i16], at: i64, table: Tableau, first: i64) -> None:
     players = table.players
-    for step in range(players):
-        at = put(into, at, table.minus_points((first + step) % players))
-    for step in range(players):
-        at = put(into, at, table.hand_size((first + step) % players))
+    seat = first
+    for cell in range(at, at + players):
+        put(into, cell, table.minus_points(seat) if table.minus[seat] != 0 else 0)
+        put(into, cell + players, table.hand_size(seat))
+        seat = seat + 1 if seat + 1 < players else 0
+    at += 2 * players
     at = put_seats(into, at, table.swapped, first, players)
     at = put_seats(into, at, table.passed, first, players)
     at = put_seat(into, at, table.leader, first, players)
@@ -136,25 +138,23 @@ def unseen(view: TelosView) -> i64:
 
 def put_cards(into: vec[i16], at: i64, cards: i64) -> i64:
     """A set of cards, as a count for each kind."""
-    end = put_zeros(into, at, KINDS)
-    rest = cards & PLAIN
-    cell = at
-    while rest != 0:
-        into[cell] = i16(rest & 15)
-        rest >>= 4
-        cell += 1
-    rest = cards >> 56  # the animals, one bit each
-    cell = at + ANT
-    while rest != 0:
-        into[cell] = i16(rest & 1)
-        rest >>= 1
-        cell += 1
-    return end
+    if cards == 0:
+        return put_zeros(into, at, KINDS)
+    for _ in range(ANT):
+        into[at] = i16(cards & 15)
+        cards >>= 4
+        at += 1
+    for _ in range(KINDS - ANT):  # the animals, one bit each
+        into[at] = i16(cards & 1)
+        cards >>= 1
+        at += 1
+    return at
 
 
 def put_cards_by_seat(into: vec[i16], at: i64, sets: vec[i64], first: i64) -> i64:
     """A set for each seat; the first seat comes first."""
-    players = len(sets)
-    for step in range(players):
-        at = put_cards(into, at, sets[(first + step) % players])
+    for seat in range(first, len(sets)):
+        at = put_cards(into, at, sets[seat])
+    for seat in range(first):
+        at = put_cards(into, at, sets[seat])
     return at
