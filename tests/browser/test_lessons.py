@@ -77,7 +77,8 @@ def test_a_lesson_by_keyboard_says_what_is_pointed_at(visit: Visit) -> None:
 
 
 def test_a_lesson_by_finger_with_a_wrong_turn_left_and_taken_up_again(visit: Visit) -> None:
-    learner = Learner(visit(viewport=PHONE, has_touch=True, is_mobile=True), Finger())
+    by_night = visit(lang="fr", viewport=PHONE, has_touch=True, is_mobile=True, color_scheme="dark")
+    learner = Learner(by_night, Finger())
     learner.begin("telos")
     learner.await_step(0)
     learner.point("card-2")

@@ -1571,7 +1571,7 @@ lesson-timeline_together-close-later = Good idea, but first score with Victoria:
 lesson-timeline_together-close-done = 1837: 2 points.
 lesson-timeline_together-stop = Your other cards are many centuries away. After one success you may stop: do so.
 lesson-timeline_together-stop-far = It would find a place, but leave a hole in which only one card has room. Stop here.
-lesson-timeline_together-discard = What fits nowhere well can be discarded, for a point, if its icon is the one on top of the discard pile. Rome shows the key, and so does the pile: discard it.
+lesson-timeline_together-discard = What fits nowhere well can be discarded, which costs a point, if its icon is the one on top of the discard pile. Rome shows the key, and so does the pile: discard it.
 lesson-timeline_together-discard-far = Then hundreds of years would share one slot. Discard Rome instead.
 lesson-timeline_together-end = Talk with each other: all cards lie open. A player who can’t place a single card in a turn ends the game for all. So: small steps, and neighbours close together.
 

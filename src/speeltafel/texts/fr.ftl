@@ -1500,7 +1500,7 @@ lesson-timeline_together-close-later = Bonne idée, mais marquez d’abord avec 
 lesson-timeline_together-close-done = 1837 : 2 points.
 lesson-timeline_together-stop = Vos autres cartes sont à des siècles de là. Après une réussite, vous pouvez vous arrêter : faites-le.
 lesson-timeline_together-stop-far = Elle trouverait une place, mais laisserait un trou où une seule carte peut aller. Arrêtez-vous.
-lesson-timeline_together-discard = Ce qui ne va bien nulle part peut être défaussé, pour un point, si son symbole est celui de la défausse. Rome montre la clé, et la pile aussi : défaussez-vous-en.
+lesson-timeline_together-discard = Ce qui ne va bien nulle part peut être défaussé, ce qui coûte un point, si son symbole est celui de la défausse. Rome montre la clé, et la pile aussi : défaussez-vous-en.
 lesson-timeline_together-discard-far = Des centaines d’années partageraient alors un seul emplacement. Défaussez-vous plutôt de Rome.
 lesson-timeline_together-end = Parlez-vous : toutes les cartes sont visibles. Un tour sans aucune carte placée met fin à la partie pour tous. Donc : de petits pas, et des voisines proches.
 

@@ -1496,7 +1496,7 @@ lesson-timeline_together-close-later = Goed idee, maar scoor eerst met Victoria:
 lesson-timeline_together-close-done = 1837: 2 punten.
 lesson-timeline_together-stop = Je andere kaarten liggen eeuwen verder. Na één geslaagde kaart mag je stoppen: doe dat.
 lesson-timeline_together-stop-far = Die zou een plaats vinden, maar een gat maken met plaats voor maar één kaart. Stop hier.
-lesson-timeline_together-discard = Wat nergens goed past, kun je afleggen voor een punt, als het icoon gelijk is aan dat op de aflegstapel. Rome toont de sleutel, en de stapel ook: leg die kaart af.
+lesson-timeline_together-discard = Wat nergens goed past, kun je afleggen, wat een punt kost, als het icoon gelijk is aan dat op de aflegstapel. Rome toont de sleutel, en de stapel ook: leg die kaart af.
 lesson-timeline_together-discard-far = Dan delen honderden jaren één vak. Leg Rome liever af.
 lesson-timeline_together-end = Overleg met elkaar: alle kaarten liggen open. Wie in een beurt geen enkele kaart kwijt kan, beëindigt het spel voor iedereen. Dus: kleine stappen, en buren dicht bij elkaar.
 
