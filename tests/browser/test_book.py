@@ -59,6 +59,7 @@ def test_the_book_opens_from_the_box_the_set_up_the_lobby_the_join_page_and_the_
     guest.call_oneself("Noor")
     guest.press(guest.button("web-join"))
     host.start()
+    expect(guest.button("web-drawer-rules")).to_be_visible()
     drawer = guest.open_drawer("rules")
     guest.open_book(drawer.get_by_role("button", name=guest.say("web-book-open")), "titus")
     expect(drawer).to_be_visible()

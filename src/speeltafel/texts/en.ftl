@@ -2203,7 +2203,7 @@ web-score-minus = { $count ->
 }
 
 # The book of a game: its page in the browser
-web-book = Rules
+web-book = Rule book
 web-book-title = The book of { $game }
 web-book-open = Read the book
 web-book-print = Print

@@ -2119,7 +2119,7 @@ web-score-minus = { $count ->
 }
 
 # The book of a game: its page in the browser
-web-book = Règles
+web-book = Règles du jeu
 web-book-title = Le livre de { $game }
 web-book-open = Lire le livre
 web-book-print = Imprimer
