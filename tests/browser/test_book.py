@@ -97,13 +97,14 @@ def test_every_book_fills_a_phone_is_accessible_and_fits_two_sheets(
     visit: Visit, lang: str
 ) -> None:
     reader = BookReader(visit(lang=lang, viewport=PHONE, color_scheme=THEMES[lang]), Mouse())
-    for game in GAMES:
+    for number, game in enumerate(GAMES):
         book = reader.go_to_book(game)
         box = book.bounding_box()
         assert box is not None
         assert (box["x"], box["y"], box["width"], box["height"]) == (0, 0, 360, 640), game
         assert book.evaluate("book => book.scrollWidth <= book.clientWidth"), game
-        assert problems(reader.page) == [], game
+        if LANGUAGES[number % len(LANGUAGES)] == lang:  # axe looks at each book once
+            assert problems(reader.page) == [], game
         assert sheets(reader.page) <= SHEETS, game
 
 

@@ -9,6 +9,7 @@ describe('the address', () => {
       game: 'telos',
       way: 'one-screen',
     });
+    expect(readRoute('#/book/telos')).toEqual({ at: 'book', game: 'telos' });
     expect(readRoute('#/join/KOEK-42')).toEqual({ at: 'join', code: 'KOEK-42' });
     expect(readRoute('#/open/3f9a')).toEqual({ at: 'open', table: '3f9a' });
     expect(readRoute('#/replay/3f9a/12')).toEqual({ at: 'replay', table: '3f9a', move: 12 });

@@ -2127,7 +2127,7 @@ web-book-law = La loi
 web-book-law-about = Chaque règle avec son numéro, exactement comme cette table l’applique.
 web-book-back = Retour au livre
 web-book-rule = Règle { $rule }
-web-book-notes = Les petits numéros sont ceux de la loi : touchez-en un pour la lire en entier.
+web-book-notes = Les petits numéros renvoient à la loi : touchez-en un pour lire la règle entière.
 
 # The books of the games: headings, then each book in the order in which it is read
 book-you = Vous
