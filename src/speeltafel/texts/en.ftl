@@ -798,7 +798,7 @@ tip-titus-low_pile = { $count ->
 }
 tip-tabulos-call = { $card } is a square: call “reverse!” together with the multiplication.
 tip-tabulos-say = Say a multiplication that makes { $card }, in a table that { $on } belongs to as well.
-tip-tabulos-choose = Lay a card that shares a table with { $card }; if you have none, draw.
+tip-tabulos-choose = The marks in the margin show the tables of a card: lay one that shares a table with { $card }, or draw.
 tip-tabulos-last_card = { $name } has one card left: which card is hard to answer?
 tip-tabulos-end_point = { $card } is an end point: the next player draws a card and misses a turn.
 tip-tabulos-square = { $card } is a square: it turns the direction, and you call “reverse!” with it.

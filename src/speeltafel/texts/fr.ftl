@@ -761,7 +761,7 @@ tip-titus-low_pile = { $count ->
 }
 tip-tabulos-call = { $card } est un carré : criez « demi-tour ! » avec la multiplication.
 tip-tabulos-say = Annoncez une multiplication qui donne { $card }, dans une table à laquelle { $on } appartient aussi.
-tip-tabulos-choose = Posez une carte qui partage une table avec { $card } ; sinon, piochez.
+tip-tabulos-choose = Les signes dans la marge indiquent les tables d’une carte : posez-en une qui partage une table avec { $card }, ou piochez.
 tip-tabulos-last_card = { $name } n’a plus qu’une carte : à laquelle est-il difficile de répondre ?
 tip-tabulos-end_point = { $card } est une fin de table : le joueur suivant pioche une carte et perd un tour.
 tip-tabulos-square = { $card } est un carré : il inverse le sens, et vous criez « demi-tour ! » en le posant.

@@ -760,7 +760,7 @@ tip-titus-low_pile = { $count ->
 }
 tip-tabulos-call = { $card } is een kwadraat: roep ‘omkeren!’ samen met de vermenigvuldiging.
 tip-tabulos-say = Zeg een vermenigvuldiging die { $card } oplevert, in een tafel waar { $on } ook in zit.
-tip-tabulos-choose = Leg een kaart af die een tafel deelt met { $card }; heb je er geen, pak er dan een.
+tip-tabulos-choose = De tekens in de rand tonen de tafels van een kaart: leg er een af die een tafel deelt met { $card }, of pak er een.
 tip-tabulos-last_card = { $name } heeft nog één kaart: welke kaart is moeilijk te beantwoorden?
 tip-tabulos-end_point = { $card } is een eindpunt: de volgende speler pakt een kaart en slaat een beurt over.
 tip-tabulos-square = { $card } is een kwadraat: het keert de richting om, en je roept er ‘omkeren!’ bij.

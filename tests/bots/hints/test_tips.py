@@ -130,6 +130,7 @@ def test_one_is_told_what_fits_and_what_it_does() -> None:
         "square": {"card": "36"},
     }
     assert tips("tabulos", state, 1) == {}
+    assert "choose" not in tips("tabulos", tabulos("no pips\nseat 0: 12\nseat 1: 5\ntop 6"))
 
 
 def test_no_tip_tells_which_cards_fit() -> None:

@@ -207,6 +207,7 @@ export class TableStore {
   }
 
   letGo(): void {
+    this.help.close();
     this.pointed = [];
     this.why = null;
   }

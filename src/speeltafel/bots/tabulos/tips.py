@@ -38,8 +38,11 @@ def call(view: View) -> dict[str, Fact] | None:
 
 
 def choose(view: View) -> dict[str, Fact] | None:
+    """Where the margins show the tables (TAB-17)."""
     own = on_turn(view, CHOOSING)
-    return None if own is None else {"card": fact.card(NAMES[own.table.top])}
+    if own is None or not own.table.options.pips:
+        return None
+    return {"card": fact.card(NAMES[own.table.top])}
 
 
 def end_point(view: View) -> dict[str, Fact] | None:
