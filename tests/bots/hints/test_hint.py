@@ -9,6 +9,7 @@ from speeltafel.bots.hint import STRONGEST, Hint, hint
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.turn_order import choices_of
+from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.registry import GAMES, PLUGINS, roster_of
 from speeltafel.texts import LANGUAGES, texts
@@ -16,6 +17,8 @@ from speeltafel.texts.telling import Teller
 from tests.bots.positions import Choice, questions
 from tests.bots.small_games import Nim, ToWinNim
 from tests.games.telos.positions import play, position
+from tests.whist.bots import WHIST
+from tests.whist.rules import WhistGame
 
 HERE = Path(__file__).parent
 
@@ -77,6 +80,15 @@ def test_a_game_without_considerations_has_a_plain_reason() -> None:
     given = hint(roster, state.view(0), choices_of(state, 0), Budget(simulations=200), Dice(1))
     assert given.action == 2
     assert given.reason.text == "hint-any-ahead"
+
+
+def test_a_game_from_outside_has_hints_too() -> None:
+    state = WhistGame().start(2, {}, Thrown(Dice(1)), [])
+    [seat] = state.to_act()
+    choices = choices_of(state, seat)
+    given = hint(WHIST, WHIST.plain_view(state, seat), choices, Budget(simulations=20), Dice(1))
+    assert state.permits(seat, given.action) is None
+    assert texts("en").has(given.reason.text)
 
 
 def test_every_reason_has_a_test_that_it_is_true_and_a_place_to_look_at() -> None:
