@@ -19,7 +19,7 @@ from speeltafel.server.http.routes import ROUTES
 OVER_HTTP: Final = 0.2
 """The part of the messages that comes over HTTP."""
 RESET: Final = 20
-"""After so many messages a good one follows: who is refused 50 times in a row is closed."""
+"""After this number of messages a good one follows: who is refused 50 times in a row is closed."""
 GOOD: Final = '{"do": "watch", "id": "w"}'
 INTERNAL: Final = {4500, 1011}
 """Closing codes that only a fault of the server has."""

@@ -10,7 +10,12 @@ from speeltafel.books.pages import BookPages, BookTeller
 from speeltafel.books.reader import PositionReader
 from speeltafel.bots.roster import LEVELS, Roster
 from speeltafel.bots.tip import Tip
+from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.game import LONGEST_READING, SOUNDS, Game
+from speeltafel.engine.match import Match, new_match
+from speeltafel.engine.record import LessonPlayed
+from speeltafel.lessons.deals import Rig, Shuffles
+from speeltafel.lessons.lesson import Lesson
 from speeltafel.terminal.presenter import Presenter
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -38,6 +43,20 @@ class GamePlugin:
 
     positions: PositionReader[Any] | None = None
     """How the examples of its book are read; None for a game without a book."""
+    rig: Rig | None = None
+    """How the deals of its lessons are made; None for a game without lessons."""
+
+    def shuffles(self, lesson: Lesson) -> Shuffles:
+        """That deal the cards of a lesson as its file says."""
+        assert self.rig is not None
+        return self.rig(self.game, lesson.file)
+
+    def begin(self, lesson: Lesson, seed: bytes = bytes(SEED_BYTES)) -> Match:
+        """The match of a lesson at its start. The seed is only for what the lesson leaves open."""
+        file, shuffles = lesson.file, self.shuffles(lesson)
+        match = new_match(self.game, file.players, file.options, seed, shuffles)
+        match.record.lesson = LessonPlayed(lesson.name, lesson.version)
+        return match
 
     def book(self, words: Texts) -> BookPages | None:
         """What one wants to read before the first game, in words."""

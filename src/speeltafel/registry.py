@@ -32,6 +32,10 @@ from speeltafel.games.telos.game import TelosGame
 from speeltafel.games.timeline.against.game import AgainstGame
 from speeltafel.games.timeline.together.game import TogetherGame
 from speeltafel.games.titus.game import TitusGame
+from speeltafel.lessons.rigging import tabulos as tabulos_rig
+from speeltafel.lessons.rigging import telos as telos_rig
+from speeltafel.lessons.rigging import timeline as timeline_rig
+from speeltafel.lessons.rigging import titus as titus_rig
 from speeltafel.plugin import GamePlugin
 from speeltafel.terminal.presenter import Presenter
 from speeltafel.terminal.tabulos import TabulosPresenter
@@ -50,6 +54,7 @@ BUILT_IN: Final = (
         presenter=TelosPresenter,
         tips=TELOS_TIPS,
         positions=PositionReader(telos.position, telos.actions),
+        rig=telos_rig.shuffles,
     ),
     GamePlugin(
         game=TitusGame(),
@@ -57,6 +62,7 @@ BUILT_IN: Final = (
         presenter=TitusPresenter,
         tips=TITUS_TIPS,
         positions=PositionReader(titus.position, titus.actions),
+        rig=titus_rig.shuffles,
     ),
     GamePlugin(
         game=TabulosGame(),
@@ -64,6 +70,7 @@ BUILT_IN: Final = (
         presenter=TabulosPresenter,
         tips=TABULOS_TIPS,
         positions=PositionReader(tabulos.position, tabulos.actions),
+        rig=tabulos_rig.shuffles,
     ),
     GamePlugin(
         game=TogetherGame(built_in_decks()),
@@ -71,6 +78,7 @@ BUILT_IN: Final = (
         presenter=TogetherPresenter,
         tips=TOGETHER_TIPS,
         positions=PositionReader(timeline.together, timeline.together_actions),
+        rig=timeline_rig.together,
     ),
     GamePlugin(
         game=AgainstGame(built_in_decks()),
@@ -78,6 +86,7 @@ BUILT_IN: Final = (
         presenter=AgainstPresenter,
         tips=AGAINST_TIPS,
         positions=PositionReader(timeline.against, timeline.against_actions),
+        rig=timeline_rig.against,
     ),
 )
 

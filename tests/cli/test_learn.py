@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from speeltafel.lessons import LESSONS, lesson
-from speeltafel.lessons.deals import begin
 from speeltafel.lessons.lesson import LEARNER
+from speeltafel.registry import plugin_of
 from speeltafel.texts import LANGUAGES, texts
 from tests.cli.command import Inside
 from tests.cli.typist import Typist
@@ -62,5 +62,7 @@ def test_an_unknown_lesson_is_refused(inside: Inside) -> None:
 
 def test_the_command_line_says_that_it_was_rigged(inside: Inside, tmp_path: Path) -> None:
     file = tmp_path / "lesson.json"
-    file.write_text(begin(lesson("telos")).record.to_text(), encoding="utf-8", newline="")
+    file.write_text(
+        plugin_of("telos").begin(lesson("telos")).record.to_text(), encoding="utf-8", newline=""
+    )
     assert "rigged for the lesson 'telos', version 1" in inside.refuses("verify", file)

@@ -7,10 +7,9 @@ import pytest
 
 from speeltafel.engine.match import Match
 from speeltafel.lessons import LESSONS, Lesson, lesson
-from speeltafel.lessons.deals import begin
 from speeltafel.lessons.lesson import LEARNER, LessonStep, ScriptedMove, read_lesson
 from speeltafel.lessons.teacher import Teacher
-from speeltafel.registry import GAMES
+from speeltafel.registry import GAMES, plugin_of
 from speeltafel.texts import LANGUAGES, texts
 
 NAMES = ("Ann", "Bo", "Cas", "Dia")
@@ -26,7 +25,7 @@ every_lesson = pytest.mark.parametrize("name", LESSONS)
 
 def played(taught: Lesson) -> Iterator[tuple[Match, ScriptedMove]]:
     """The match before each move of the script; the first of several answers is given."""
-    match = begin(taught)
+    match = plugin_of(taught.game).begin(taught)
     for move in taught.script:
         yield match, move
         act(match, move.seat, move.actions[0])
@@ -71,7 +70,7 @@ def test_every_way_to_do_what_is_asked_leads_to_the_end(name: str) -> None:
     taught = lesson(name)
     for number, move in enumerate(taught.script):
         for other in move.actions[1:]:
-            match = begin(taught)
+            match = plugin_of(taught.game).begin(taught)
             for at, step in enumerate(taught.script):
                 act(match, step.seat, other if at == number else step.actions[0])
 
@@ -149,7 +148,7 @@ def test_a_lesson_takes_at_most_three_minutes(name: str) -> None:
     taught = lesson(name)
     teacher = Teacher(taught, texts("en"), NAMES)
     seconds = 0.0
-    match = begin(taught)
+    match = plugin_of(taught.game).begin(taught)
     for number, move in enumerate(taught.script):
         seconds += match.game.reading.of(match.events[-1]) / 1000 if move.seat != LEARNER else 0
         seconds += SECONDS_PER_ACTION if move.seat == LEARNER else 0

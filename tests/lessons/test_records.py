@@ -7,13 +7,12 @@ from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import read_record
 from speeltafel.lessons import LESSONS, lesson
-from speeltafel.lessons.deals import begin
-from speeltafel.registry import game_named
+from speeltafel.registry import game_named, plugin_of
 
 
 @pytest.mark.parametrize("name", LESSONS)
 def test_a_record_names_its_lesson_and_replays(name: str) -> None:
-    match = begin(lesson(name))
+    match = plugin_of(lesson(name).game).begin(lesson(name))
     move = lesson(name).script[0]
     match.act(move.seat, match.game.actions.code(move.actions[0]))
     read = read_record(match.record.to_text())
@@ -24,7 +23,7 @@ def test_a_record_names_its_lesson_and_replays(name: str) -> None:
 
 
 def test_a_lesson_is_not_verified_as_a_fair_deal() -> None:
-    record = begin(lesson("titus")).record
+    record = plugin_of("titus").begin(lesson("titus")).record
     with pytest.raises(BadRecord, match="rigged for the lesson 'titus', version 1") as refused:
         verify(game_named("titus"), record, record.promise())
     assert refused.value.reason == "lesson"

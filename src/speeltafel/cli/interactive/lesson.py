@@ -14,10 +14,9 @@ from speeltafel.cli.interactive.save_file import SaveFile
 from speeltafel.cli.interactive.solo_game import SoloGame
 from speeltafel.engine.event import Event
 from speeltafel.lessons import Lesson
-from speeltafel.lessons.deals import begin
 from speeltafel.lessons.lesson import LEARNER, ScriptedMove
 from speeltafel.lessons.teacher import Teacher
-from speeltafel.registry import roster_of
+from speeltafel.registry import plugin_of
 from speeltafel.texts import Texts
 
 LEVEL: Final = "learner"
@@ -28,7 +27,8 @@ class LessonGame(SoloGame):
     """The script says who is next, and what the others do."""
 
     def __init__(self, lesson: Lesson) -> None:
-        super().__init__(begin(lesson), LEARNER, roster_of(lesson.game), LEVEL, Budget(0, 1))
+        plugin = plugin_of(lesson.game)
+        super().__init__(plugin.begin(lesson), LEARNER, plugin.roster, LEVEL, Budget(0, 1))
         self.lesson = lesson
 
     @property

@@ -5,9 +5,8 @@ from typing import Annotated, Final
 import msgspec
 
 from speeltafel.lessons import lesson
-from speeltafel.lessons.deals import shuffles_of
 from speeltafel.lessons.teacher import Teacher
-from speeltafel.registry import game_named
+from speeltafel.registry import plugin_of
 from speeltafel.server.table.commands.base import Word
 from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.deal_entries import Started
@@ -37,7 +36,8 @@ class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 async def learn(lobby: Lobby, person: str, wish: Learn, words: Texts) -> Table:
     """A table at which the lesson has begun."""
     taught = lesson(wish.lesson)
-    file, game = taught.file, game_named(taught.game)
+    file, plugin = taught.file, plugin_of(taught.game)
+    game = plugin.game
     title = Teacher(taught, words, []).title()
     settings = checked(game, Settings(taught.game, file.options, title), file.players)
     guests = [Guest(person, clean_name(wish.name), checked_face(wish.face))]
@@ -49,7 +49,7 @@ async def learn(lobby: Lobby, person: str, wish: Learn, words: Texts) -> Table:
         material=game.material(settings.options),
         lesson=taught.name,
         lesson_version=taught.version,
-        shuffles=shuffles_of(file),
+        shuffles=plugin.shuffles(taught),
     )
     name = lobby.name_for("lesson", person, wish.id)
     return await lobby.make(name, settings, guests, places, started)
