@@ -5,6 +5,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
@@ -69,6 +70,26 @@ def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Runni
         in_loop(quick_server, going_on.set)
         for screen in screens:
             screen.catch_up(version + 2)
+
+
+def test_each_change_is_told_once(server: Running) -> None:
+    """Also where the store announces what this process has told already."""
+    with seated(server.host, "titus", ["An", "Bo"]) as screens:
+        for screen in screens:
+            screen.told.clear()
+        speakers = [screens[0]] * 5 + [screens[1]]
+        last = max(screen.do("say", phrase="hello")["version"] for screen in speakers)
+        for screen in screens:
+            screen.catch_up(last)
+            news = [msgspec.json.decode(text, type=Told) for text in screen.told]
+            versions = [one.version for one in news if one.type == "news"]
+            assert versions == sorted(set(versions))
+            assert versions[-1] == last
+
+
+class Told(msgspec.Struct):
+    type: str
+    version: int
 
 
 def protocol_of(server: Running, screen: Screen) -> WebSocketProtocol:
