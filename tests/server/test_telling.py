@@ -3,6 +3,7 @@
 import asyncio
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 
 import msgspec
@@ -10,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server.http import session
+from speeltafel.server.http import session, sse
 from speeltafel.server.http.websocket import WebSocketProtocol
 from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
@@ -70,6 +71,32 @@ def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Runni
         in_loop(quick_server, going_on.set)
         for screen in screens:
             screen.catch_up(version + 2)
+
+
+def test_a_heartbeat_while_a_table_is_read_loses_no_news(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sse, "HEARTBEAT", 0.01)
+    with seated(quick_server.host, "titus", ["An", "Bo"], ways=["stream"]) as screens:
+        table, version = screens[0].news["table"]["id"], screens[0].news["version"]
+        store = store_of(quick_server)
+        read = store.read
+
+        async def slow_read(table: str, after: int) -> list[str]:
+            await asyncio.sleep(10 * sse.HEARTBEAT)
+            return await read(table, after)
+
+        store.read = slow_read  # type: ignore[method-assign] # a slow disk
+        said_elsewhere(quick_server, table, version + 1)
+        end = time.monotonic() + PATIENCE  # heartbeats go on for ever, so reading would never fail
+        while server_told(quick_server, table) != {version + 1}:
+            assert time.monotonic() < end
+            time.sleep(0.01)
+
+
+def server_told(server: Running, table: str) -> set[int]:
+    """The versions that the connections to a table have been told."""
+    return {one.since for one in tuple(server.services.broadcast._subscribers[table])}
 
 
 def test_each_change_is_told_once(server: Running) -> None:

@@ -21,6 +21,7 @@ UNBUFFERED: Final = {"X-Accel-Buffering": "no"}
 """For nginx, which would buffer the stream."""
 HEARTBEAT: Final = 15
 """Seconds after which a stream without news sends a comment, so that proxies leave it open."""
+COMMENT: Final = b":\n\n"
 
 
 def watch_of(request: Request) -> Watch:
@@ -41,15 +42,15 @@ async def news_stream(session: Session, woken: asyncio.Event) -> AsyncIterator[b
 
 
 async def _next_event(session: Session, woken: asyncio.Event) -> bytes:
-    news = None
     try:
         async with asyncio.timeout(HEARTBEAT):
-            while news is None:
-                await woken.wait()
-                woken.clear()
-                news = await session.news()
+            await woken.wait()
     except TimeoutError:
-        return b":\n\n"
+        return COMMENT
+    woken.clear()
+    news = await session.news()
+    if news is None:  # it was told already
+        return COMMENT
     return b"id: %d\n" % session.subscriber.since + _data(msgspec.Raw(news))
 
 
