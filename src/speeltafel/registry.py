@@ -10,6 +10,7 @@ import sys
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.metadata import entry_points
+from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
@@ -18,7 +19,7 @@ from speeltafel.books.reader import PositionReader
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.tabulos.roster import TABULOS
 from speeltafel.bots.tabulos.tips import TABULOS_TIPS
-from speeltafel.bots.telos.roster import TELOS
+from speeltafel.bots.telos.roster import with_self_taught
 from speeltafel.bots.telos.tips import TELOS_TIPS
 from speeltafel.bots.timeline.roster import AGAINST, TOGETHER
 from speeltafel.bots.timeline.tips import AGAINST_TIPS, TOGETHER_TIPS
@@ -47,10 +48,13 @@ from speeltafel.texts import add_texts
 VARIABLE: Final = "SPEELTAFEL_GAMES"
 GROUP: Final = "speeltafel.games"
 
+WEIGHTS: Final = (files("speeltafel.bots.telos") / "self_taught.bin").read_bytes()
+"""What a bot of Télos learned: `examples/learn_telos.py` writes it."""
+
 BUILT_IN: Final = (
     GamePlugin(
         game=TelosGame(),
-        roster=TELOS,
+        roster=with_self_taught(WEIGHTS),
         presenter=TelosPresenter,
         tips=TELOS_TIPS,
         positions=PositionReader(telos.position, telos.actions),

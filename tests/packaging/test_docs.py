@@ -13,9 +13,9 @@ PAGES: Final = [
     ROOT / "CONTRIBUTING.md",
     *sorted((ROOT / "docs").rglob("*.md")),
 ]
-FOLDERS: Final = ("src", "tests", "web", "docs", "bench", "deploy", "locks")
+FOLDERS: Final = ("src", "tests", "web", "docs", "bench", "examples", "deploy", "locks")
 MADE: Final = {"node_modules", "build", "__pycache__"}
-ENDINGS: Final = "py|ts|svelte|css|toml|ftl|md|json|conf|service|csv|txt|svg"
+ENDINGS: Final = "py|bin|ts|svelte|css|toml|ftl|md|json|conf|service|csv|txt|svg"
 NAMED: Final = re.compile(rf"`([\w./<>*-]+\.(?:{ENDINGS}))`")
 LINK: Final = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
 NO_FILES: Final = {

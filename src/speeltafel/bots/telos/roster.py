@@ -8,6 +8,7 @@ from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.telos.flaws import CasualHabits, LearnerHabits
 from speeltafel.bots.telos.habits import TelosHabits
+from speeltafel.bots.telos.self_taught import SelfTaught
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 
@@ -35,3 +36,9 @@ TELOS: Final = Roster(
     },
     TelosHabits(),
 )
+
+
+def with_self_taught(weights: bytes) -> Roster:
+    """These, and the one that learned by playing against itself."""
+    self_taught = SelfTaught(weights, TELOS.bot("thumb"))
+    return Roster("telos", {**TELOS.bots, "self_taught": self_taught})
