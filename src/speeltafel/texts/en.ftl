@@ -818,8 +818,7 @@ tip-timeline_together-slots = { $count ->
 
 ## Why a bot did that
 
-# $name: the bot; $text: what it did
-why-move-secret = That is in my hand: ask me again when the round is over.
+why-move-secret = That would tell too much now: ask me again when it is over.
 why-move-none = I saw nothing better.
 
 ## What you can do

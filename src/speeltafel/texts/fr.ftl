@@ -781,8 +781,7 @@ tip-timeline_together-slots = { $count ->
 
 ## Why a bot did that
 
-# $name: the bot; $text: what it did
-why-move-secret = Cela se trouve dans ma main : redemandez-le-moi quand la manche sera finie.
+why-move-secret = Ce serait en dire trop maintenant : redemandez-le-moi quand ce sera fini.
 why-move-none = Je n’ai rien vu de mieux.
 
 ## What you can do

@@ -780,8 +780,7 @@ tip-timeline_together-slots = { $count ->
 
 ## Why a bot did that
 
-# $name: the bot; $text: what it did
-why-move-secret = Dat zit in mijn hand: vraag het nog eens als de ronde voorbij is.
+why-move-secret = Dat zou nu te veel verklappen: vraag het me nog eens als het voorbij is.
 why-move-none = Ik zag niets beters.
 
 ## What you can do
