@@ -163,13 +163,12 @@ class TableConnection:
             self._telling = asyncio.create_task(_until_error(self.socket, self._tell_later()))
 
     def _tells_at_once(self) -> bool:
+        """What fails is tried again later, where it closes this connection and harms no other."""
         if not self.protocol.writable.is_set():
             return False
         try:
             self._send(self.session.news_at_once())
-        except (
-            Exception
-        ):  # whatever it is: later it is raised where it closes this connection alone
+        except Exception:
             log.debug("news is not told at once", exc_info=True)
             return False
         return True
