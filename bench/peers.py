@@ -51,7 +51,13 @@ class Peer(NamedTuple):
 PEERS: Final = (
     Peer(OURS, "Télos", "inside", "rules, deals", "inside telos"),
     Peer(OURS, "Télos", "vectorised", f"{TABLES} tables: rules, deals, masks", "blind telos"),
-    Peer(OURS, "Télos", "vectorised", "the same, and observations", "seeing telos"),
+    Peer(
+        OURS,
+        "Télos",
+        "vectorised, observing",
+        "the same, and observations (319 × int16)",
+        "seeing telos",
+    ),
     Peer(OURS, "Télos", "Python calls", "rules, lists of actions", "called telos"),
     Peer(OURS, "Télos", "PettingZoo", "rules, observation, mask", "agents telos"),
     Peer(OURS, "Titus", "PettingZoo", "rules, observation, mask", "agents titus"),

@@ -12,8 +12,8 @@ from speeltafel.env.task import Cells, Task
 CELL = 13
 ROW = 19
 NAMES = 96
-LONGEST = 44
-"""Cells in a row; a longer plane goes on in the next."""
+LONGEST = 40
+"""Cells in a row, two sets of cards; a longer plane goes on in the next."""
 STYLE = (
     "<style>text{font:12px sans-serif;fill:#444}rect{stroke:#9a8f7d;stroke-width:.5}"
     ".n{font-size:9px;text-anchor:middle}@media(prefers-color-scheme:dark){text{fill:#ddd}}</style>"
