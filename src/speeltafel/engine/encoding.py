@@ -114,11 +114,10 @@ def put_one_of(into: vec[i16], at: i64, chosen: i64, count: i64) -> i64:
 def put_seats(into: vec[i16], at: i64, seats: i64, first: i64, players: i64) -> i64:
     """A set of seats, one bit a seat, as 0 or 1 by seat; the first seat comes first."""
     seat = first
-    for _ in range(players):
-        into[at] = i16((seats >> seat) & 1)
-        at += 1
+    for cell in range(at, at + players):  # mypyc would make an object of a loop's `_`
+        into[cell] = i16((seats >> seat) & 1)
         seat = seat + 1 if seat + 1 < players else 0
-    return at
+    return at + players
 
 
 def put_seat(into: vec[i16], at: i64, seat: i64, first: i64, players: i64) -> i64:

@@ -23,7 +23,7 @@ from speeltafel.engine.encoding import (
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.telos.actions import ACTIONS
-from speeltafel.games.telos.cards import ANT, KINDS
+from speeltafel.games.telos.cards import ANT, KINDS, PLAIN
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.telos.table import Tableau
 from speeltafel.games.telos.view import TelosView
@@ -138,17 +138,20 @@ def unseen(view: TelosView) -> i64:
 
 def put_cards(into: vec[i16], at: i64, cards: i64) -> i64:
     """A set of cards, as a count for each kind."""
-    if cards == 0:
-        return put_zeros(into, at, KINDS)
-    for _ in range(ANT):
-        into[at] = i16(cards & 15)
-        cards >>= 4
-        at += 1
-    for _ in range(KINDS - ANT):  # the animals, one bit each
-        into[at] = i16(cards & 1)
-        cards >>= 1
-        at += 1
-    return at
+    end = put_zeros(into, at, KINDS)
+    rest = cards & PLAIN
+    cell = at
+    while rest != 0:
+        into[cell] = i16(rest & 15)
+        rest >>= 4
+        cell += 1
+    rest = cards >> 56  # the animals, one bit each
+    cell = at + ANT
+    while rest != 0:
+        into[cell] = i16(rest & 1)
+        rest >>= 1
+        cell += 1
+    return end
 
 
 def put_cards_by_seat(into: vec[i16], at: i64, sets: vec[i64], first: i64) -> i64:
