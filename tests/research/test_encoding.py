@@ -5,8 +5,7 @@ import pytest
 
 from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.dice import Dice
-from speeltafel.engine.encoding import new_cells
-from speeltafel.engine.errors import NoEncoding
+from speeltafel.engine.encoding import NoEncoding, new_cells
 from speeltafel.engine.state import State
 from speeltafel.env.task import Cells, Task, bounds
 from speeltafel.registry import GAMES

@@ -11,11 +11,18 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64, mypyc_attr
 
+from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 
 LOWEST: Final = -32768
 HIGHEST: Final = 32767
+
+
+class NoEncoding(SpeeltafelError):
+    """A game without observations as arrays."""
+
+    code = "no_encoding"
 
 
 class Plane:

@@ -66,12 +66,6 @@ class BadAction(SpeeltafelError):
     code = "bad_action"
 
 
-class NoEncoding(SpeeltafelError):
-    """A game without observations as arrays."""
-
-    code = "no_encoding"
-
-
 class BadMove(SpeeltafelError):
     """A move number that a match does not have."""
 

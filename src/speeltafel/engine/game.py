@@ -8,8 +8,8 @@ from mypy_extensions import mypyc_attr
 
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.codec import ActionCodec
-from speeltafel.engine.encoding import Encoding
-from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle, NoEncoding
+from speeltafel.engine.encoding import Encoding, NoEncoding
+from speeltafel.engine.errors import BadMaterial, BadOption, BadPlayers, BadShuffle
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
 

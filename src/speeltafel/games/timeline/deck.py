@@ -116,7 +116,7 @@ class Deck:
         self._form: dict[str, object] = {}
         self._up_to: dict[int, vec[i64]] = {}
         self._sure: dict[int, vec[i64]] = {}
-        self.spans: dict[int, int] = {}  # by level, as `faces.theme_of` found them
+        self._spans: dict[int, int] = {}  # by level
 
     def add(self, id_: str, light: Light, dark: Dark) -> None:
         self.ids.append(id_)
@@ -129,7 +129,7 @@ class Deck:
         self._form = {}
         self._up_to = {}
         self._sure = {}
-        self.spans = {}
+        self._spans = {}
 
     def up_to(self, level: int) -> vec[i64]:
         """The places of the cards that are at least as well known as a level asks; to read only."""
@@ -145,6 +145,14 @@ class Deck:
             sure = [at for at in self.up_to(level) if dark[at].earliest == dark[at].latest]
             self._sure[level] = vec[i64](sure)
         return self._sure[level]
+
+    def span(self, level: int) -> int | None:
+        """How far the dates up to a level reach, if that was found before."""
+        return self._spans.get(level)
+
+    def remember_span(self, level: int, span: int) -> int:
+        self._spans[level] = span
+        return span
 
     def to_json(self) -> dict[str, object]:
         """The deck in a record. Games share what is inside: nobody changes it."""

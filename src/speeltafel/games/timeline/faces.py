@@ -175,12 +175,13 @@ def faces_by_name(precision: str, lights: list[Light], darks: Sequence[Dark | No
 
 def theme_of(deck: Deck, level: int = EVERYTHING) -> Theme:
     """All cards that could have taken part count: which of them did is nobody's to know."""
-    if level not in deck.spans:
+    span = deck.span(level)
+    if span is None:
         darks = [deck.darks[place] for place in deck.up_to(level)]
         moments = sorted(moment_of(dark.earliest, deck.precision) for dark in darks)
         tenth = len(moments) // 10
-        deck.spans[level] = moments[-1 - tenth] - moments[tenth]
-    return Theme(deck.name, deck.spans[level])
+        span = deck.remember_span(level, moments[-1 - tenth] - moments[tenth])
+    return Theme(deck.name, span)
 
 
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
