@@ -41,4 +41,4 @@ TELOS: Final = Roster(
 def with_self_taught(weights: bytes) -> Roster:
     """These, and the one that learned by playing against itself."""
     self_taught = SelfTaught(weights, TELOS.bot("thumb"))
-    return Roster("telos", {**TELOS.bots, "self_taught": self_taught})
+    return Roster("telos", {**TELOS.bots, "self_taught": self_taught}, TELOS.guide)

@@ -22,7 +22,7 @@ from websockets.frames import Frame
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import Rate, TokenBucket
-from speeltafel.server.errors import Broken, TooFast
+from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
 from speeltafel.server.http.connections import closed_connections
 from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
@@ -180,6 +180,8 @@ class TableConnection:
                 self._woken = False
                 await self.protocol.writable.wait()
                 self._send(await self.session.news())
+        except StoreUnavailable:
+            log.debug("the news waits for the store, which wakes everybody when it is back")
         finally:
             self._telling = None
 
