@@ -13,7 +13,7 @@ from tests.server.process import Process
 
 AT_ONCE = 200
 """Connections that are open together: what lives for a while is seldom looked at by Python."""
-WARM = 10
+WARM = 25
 """Rounds after which a server has all the memory that it needs."""
 ROUNDS = 20
 FLAT = 3_000_000
