@@ -88,6 +88,7 @@ def test_a_lesson_by_finger_with_a_wrong_turn_left_and_taken_up_again(visit: Vis
     learner.do(0, lesson("telos").steps[0])
     learner.await_step(1)
     learner.press(learner.button("web-home"))
-    learner.press(learner.page.locator("main button").first)  # the game that goes on
+    goes_on = learner.say("web-go-on", game=learner.say("game-telos"))
+    learner.press(learner.page.locator("main button", has_text=goes_on))
     learner.finish("telos", first=1)
     assert problems(learner.page) == []
