@@ -52,7 +52,7 @@ class TableRepository:
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
 
     def on_notice(self, notice: Notice) -> bool:
-        """Whether what is cached of a table is old now: not by what this process appends itself."""
+        """Whether to tell now: while this process appends, it tells all when that is done."""
         if notice.number == 0:
             names = [notice.table] if notice.table else list(self._cache)
             for name in names:
@@ -61,9 +61,8 @@ class TableRepository:
         cached = self._cache.get(notice.table)
         if cached is None:
             return True
-        is_old = notice.number > max(cached.announced, cached.appending)
         cached.announced = max(cached.announced, notice.number)
-        return is_old
+        return cached.appending == 0
 
     def current(self, name: str) -> Table | None:
         """The table as `table` would return it, if that needs no waiting."""
