@@ -2,10 +2,16 @@
 
 import asyncio
 from collections.abc import Callable
+from itertools import count
 from typing import TypeVar
 
 import pytest
 
+from speeltafel.engine.match import replay
+from speeltafel.engine.record import Record
+from speeltafel.registry import game_named
+from speeltafel.server.bots.pool import BotPool
+from speeltafel.server.bots.runner import BotRunner
 from speeltafel.server.errors import NoTable, SeatsOpen
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.clock import Pace
@@ -118,6 +124,43 @@ def test_tables_with_people_are_leased_before_tables_of_bots(new_store: Stores) 
             assert [lease.table for lease in await store.lease_due(10**6, 10**7, 9)] == tables[:1]
 
     asyncio.run(test())
+
+
+class FirstMovePool(BotPool):
+    """Bots that do the first thing they can, without a process."""
+
+    def __init__(self) -> None:
+        self.count = 1
+
+    async def think(self, record: Record, seat: int, level: str) -> int | None:  # noqa: ARG002 - the pool's
+        return replay(game_named(record.game), record).state.legal(seat)[0]
+
+
+def test_bots_go_on_from_a_move_that_was_not_announced_to_their_process(new_store: Stores) -> None:
+    """On the table as they knew it there was nothing to do, so it was never due again."""
+
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, worker = Deaf(here), Deaf(there)
+            runner = BotRunner(worker.repository, FirstMovePool(), count(60_000, 60_000).__next__)
+            seats = [None, "random"]
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=seats)
+            table = await one.lobby.create(AN, wish, at_once)
+            await one.execute(table.id, AN, Take(id="2", seat=0))
+            await one.execute(table.id, AN, Start(id="3"))
+            while (await worker.repository.newest(table.id)).waiting.keys() == {1}:
+                await lease_and_play(runner)
+            while (known := await one.repository.newest(table.id)).waiting.keys() == {0}:
+                await one.execute(table.id, AN, act(known))
+            await lease_and_play(runner)
+            assert (await one.repository.newest(table.id)).moves[-1].hand == "bot"
+
+    asyncio.run(test())
+
+
+async def lease_and_play(runner: BotRunner) -> None:
+    await runner._lease_due()
+    await runner.finish()
 
 
 def act(table: Table) -> Act:

@@ -105,7 +105,8 @@ class BotRunner:
 
     async def _make_move(self, lease: Lease) -> None:
         """One move, or none: then the table is due again when somebody's time is up."""
-        table = await self.repository.table(lease.table)
+        # What made it due may not be announced here yet.
+        table = await self.repository.newest(lease.table)
         if table.match is None:
             await self.repository.append(table.id, lambda table: next_steps(table, self.now()))
             return
