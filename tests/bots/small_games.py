@@ -19,7 +19,7 @@ class OpenView(View):
     def sample(self, dice: Dice) -> State:  # noqa: ARG002
         return self.state.clone()
 
-    def to_json(self) -> dict[str, object]:
+    def open_json(self) -> dict[str, object]:
         return {}
 
 

@@ -6,8 +6,6 @@ from typing import Final
 import msgspec
 import pytest
 
-from speeltafel.engine.event import Event
-from speeltafel.engine.game import Game
 from speeltafel.registry import GAMES
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.deal_entries import Started
@@ -26,13 +24,11 @@ from speeltafel.server.table.member_entries import (
 )
 from speeltafel.server.table.settings import Clock, Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire import shared_news
-from speeltafel.server.wire.messages import EventShown, MoveShown, News
+from speeltafel.server.wire.messages import MoveShown, News
 from speeltafel.server.wire.news import Reader, news, remembered_from
 from speeltafel.server.wire.shared_news import SharedNews, events_shown, move_shown, teller_of
 from speeltafel.server.wire.table_shown import table_shown
 from speeltafel.texts import LANGUAGES, texts
-from speeltafel.texts.telling import Teller
 
 PACE: Final = Pace()
 GUESTS: Final = [Guest(name, name) for name in ("An", "Bo", "Cy", "Di")]
@@ -141,24 +137,18 @@ def test_everybody_is_told_what_they_would_be_told_alone(game: str) -> None:
         shared = SharedNews(table, PACE, shared)
 
 
-def test_a_move_is_put_into_words_once_for_all_who_are_told_the_same(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    calls = []
-
-    def counted(told: list[Event], teller: Teller, game: Game) -> list[EventShown]:
-        calls.append(told)
-        return events_shown(told, teller, game)
-
-    monkeypatch.setattr(shared_news, "events_shown", counted)
+def test_a_move_is_put_into_words_once_for_all_who_are_told_the_same() -> None:
     luck = random.Random(1)
     table = dealt("telos", luck)
     while not is_open(table):
         table = folded(table, [next_entry(table, 2, luck)])
-    shared = SharedNews(table, PACE)
-    for member in range(4):
-        news(shared, Reader(member, None, texts("en")), table.version - 1, 3, frozenset())
-    assert len(calls) == 2  # for the one who moved, and for everybody else
+    shared, match, last = SharedNews(table, PACE), table.match, len(table.moves) - 1
+    assert match is not None
+    told = [
+        shared.move(match, last, match.events[last], shared.teller(match, texts("en"), seat))
+        for seat in range(4)
+    ]
+    assert len(set(map(id, told))) == 2  # for the one who moved, and for everybody else
 
 
 def is_open(table: Table) -> bool:

@@ -39,6 +39,7 @@ from speeltafel.server.table.member_entries import (
 )
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from tests.conformance.inside import attributes
 
 GAME = game_named("titus")
 
@@ -100,14 +101,11 @@ def told(thing: object) -> object:
         return [told(one) for one in thing]
     if isinstance(thing, dict):
         return {key: told(value) for key, value in thing.items()}
-    if isinstance(thing, Table):
-        return told({**vars(thing), "match": thing.match and told_match(thing.match)})
-    return told(vars(thing)) if hasattr(thing, "__dict__") else repr(thing)
-
-
-def told_match(match: Match) -> object:
-    happened = [[event.to_json() for event in events] for events in match.events]
-    return match.record.to_text(), match.state.view(0).to_json(), happened
+    if isinstance(thing, Match):
+        happened = [[event.to_json() for event in events] for events in thing.events]
+        return thing.record.to_text(), thing.state.view(0).to_json(), happened
+    names = attributes(thing)
+    return {name: told(getattr(thing, name)) for name in names} if names else repr(thing)
 
 
 def test_a_table_that_was_handed_out_never_changes() -> None:

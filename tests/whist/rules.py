@@ -202,14 +202,15 @@ class WhistView(View):
             hands.append(sorted(hand))
         return hands
 
-    def to_json(self) -> dict[str, object]:
+    def open_json(self) -> dict[str, object]:
         table = self.table
-        form: dict[str, object] = {"game": "whist", "seat": self.seat, "players": table.players}
+        form: dict[str, object] = {"game": "whist", "players": table.players}
         form |= {"trump": SUITS[table.trump], "turn": table.turn, "trick": names(table.trick)}
         form |= {"won": table.won, "played": [names(cards) for cards in table.played]}
-        if self.seat is not None:
-            form["hand"] = names(self.hand)
         return {**form, "over": table.is_over()}
+
+    def own_json(self) -> dict[str, object]:
+        return {} if self.seat is None else {"hand": names(self.hand)}
 
 
 class WhistGame(Game):

@@ -40,5 +40,16 @@ class View(ABC):
         return False
 
     @abstractmethod
+    def open_json(self) -> dict[str, object]:
+        """What everybody sees, the same from every seat and for spectators."""
+
+    def own_json(self) -> dict[str, object]:
+        """What only this seat sees, or follows from it."""
+        return {}
+
     def to_json(self) -> dict[str, object]:
         """What a person in this seat is sent."""
+        form = self.open_json()
+        form["seat"] = self.seat
+        form.update(self.own_json())
+        return form

@@ -51,8 +51,11 @@ class InferredView(View):
                 take_fitting(world, seat)
         return world
 
-    def to_json(self) -> dict[str, object]:
-        return self.view.to_json()
+    def open_json(self) -> dict[str, object]:
+        return self.view.open_json()
+
+    def own_json(self) -> dict[str, object]:
+        return self.view.own_json()
 
 
 def take_fitting(world: Tabulos, seat: i64) -> None:

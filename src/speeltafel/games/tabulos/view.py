@@ -44,12 +44,16 @@ class TabulosView(View):
             self._worlds = worlds
         return worlds.draw(dice)
 
-    def to_json(self) -> dict[str, object]:
-        form: dict[str, object] = {"game": "tabulos", "seat": self.seat}
+    def open_json(self) -> dict[str, object]:
+        form: dict[str, object] = {"game": "tabulos"}
         form.update(_options_json(self.table))
         form.update(_table_json(self.table))
         form.update(_turn_json(self.table))
         form["shown"] = [self.memory.held.names(seat) for seat in range(self.table.players)]
+        return form
+
+    def own_json(self) -> dict[str, object]:
+        form: dict[str, object] = {}
         if self.seat is not None:
             has_drawn = self.table.phase == DREW and self.table.turn == self.seat
             form["hand"] = self.own.names(0)

@@ -46,18 +46,23 @@ class TelosView(View):
             self._worlds = worlds
         return worlds.draw(dice)
 
-    def to_json(self) -> dict[str, object]:
-        form: dict[str, object] = {"game": "telos", "seat": self.seat}
+    def open_json(self) -> dict[str, object]:
+        form: dict[str, object] = {"game": "telos"}
         form.update(_match_json(self.table))
         form.update(_round_json(self.table))
         form["trick"] = _trick_json(self.table)
-        if self.seat is not None:
-            form["hand"] = names(self.hand)
-            form["picked"] = names(self.picked)
-            form["gave"] = names(self.gave)
-            form["came"] = names(self.came)
-            form["must_throw"] = self.must_throw()
         return form
+
+    def own_json(self) -> dict[str, object]:
+        if self.seat is None:
+            return {}
+        return {
+            "hand": names(self.hand),
+            "picked": names(self.picked),
+            "gave": names(self.gave),
+            "came": names(self.came),
+            "must_throw": self.must_throw(),
+        }
 
     def must_throw(self) -> bool:
         """Whether the own seat is on turn and can't follow (TEL-06, TEL-09)."""

@@ -45,6 +45,9 @@ class TimelineGame(Game):
         return self.deck(options).to_json()
 
     def fitted(self, material: Mapping[str, object]) -> Game:
+        own = self.decks.get(str(material.get("deck")))
+        if own is not None and own.to_json() == material:
+            return self  # nobody keeps a second copy of a deck of ours
         deck = deck_from_json(material)
         return self.with_decks({deck.name: deck})
 

@@ -41,9 +41,9 @@ class TitusView(View):
         """TIT-17: unless backs are open."""
         return not self.table.memory_aid and not self.table.over
 
-    def to_json(self) -> dict[str, object]:
+    def open_json(self) -> dict[str, object]:
         """TIT-17: backs only with the memory aid, or after the game."""
-        form: dict[str, object] = {"game": "titus", "seat": self.seat}
+        form: dict[str, object] = {"game": "titus"}
         form.update(_game_json(self.table))
         form.update(_turn_json(self.table))
         form["top"] = None if self.table.drawn == COINS else self._coin(self.table.drawn)

@@ -139,7 +139,7 @@ class Session:
         self.subscriber.since = message.since
         self.subscriber.told = None
         self.services.presence.update(self.table)
-        self.subscriber.wake()
+        self.services.broadcast.wake_all(self.table, [self.subscriber])
 
     async def _asking(self) -> Asking:
         table, member = await self._table()

@@ -5,7 +5,7 @@ as it can take it: a slow one misses steps, never the last one.
 """
 
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 from speeltafel.server.store.base import Notice, PresenceNotice
 from speeltafel.server.table.table import Table
@@ -60,9 +60,15 @@ class Broadcast:
 
     def wake(self, table: str) -> None:
         """Also twice for one change: who knows it already is told nothing."""
-        for subscriber in tuple(self._subscribers.get(table, ())):
+        self.wake_all(table, tuple(self._subscribers.get(table, ())))
+
+    def wake_all(self, table: str, subscribers: Iterable[Subscriber]) -> None:
+        """Some subscribers of a table, who are told alike what is encoded for the first."""
+        for subscriber in subscribers:
             if subscriber.reader is not None:
                 subscriber.wake()
+        if table in self._shared:
+            self._shared[table].forget()
 
     def shared(self, table: Table) -> SharedNews:
         """What all subscribers of a table are told alike; made once for each version of it."""

@@ -1,15 +1,20 @@
-"""Time at a table: when a bot is to move, and when somebody's time is up. Pure but for `wall_clock`."""
+"""Time at a table: whose runs, when a bot is to move, and when somebody's time is up.
+
+Pure but for `wall_clock`.
+"""
 
 import time
 from typing import Final, NamedTuple, TypedDict
 
 from speeltafel.engine.game import LONGEST_READING
 from speeltafel.lessons.lesson import LEARNER
-from speeltafel.server.table.settings import Clock
+from speeltafel.server.table.settings import PERCENT, Clock
 from speeltafel.server.table.stirring import PHASE
-from speeltafel.server.table.table import Table
+from speeltafel.server.table.table import Hand, Move, Table
 
 SECOND: Final = 1000
+ANSWERED: Final = 2500
+"""Milliseconds to read what a teacher answers."""
 BOTS_ALONE: Final = 700
 """How long bots wait where nobody else plays, in milliseconds."""
 
@@ -153,3 +158,42 @@ def due_at(table: Table, pace: Pace) -> int | None:
     """When the table next needs the server; None if it only waits for people."""
     moments = [bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)]
     return min((moment for moment in moments if moment is not None), default=None)
+
+
+# How entries change it
+
+
+def note_move(
+    table: Table, at: int, seat: int, hand: Hand, *, reveals: bool, clears: bool = False
+) -> None:
+    """The match has a move more; `clears` if it takes back agreements to end the game."""
+    table.moves.append(Move(table.version, at, seat, hand, reveals=reveals, clears=clears))
+    if clears:
+        table.agreed = set()
+    note_position(table, at, seat, reading_time(table))
+    table.ended = table.ended or (table.lesson is not None and table.scripted is None)
+
+
+def reading_time(table: Table) -> int:
+    """How long people need for the last move, at the pace of this table; in milliseconds."""
+    assert table.match is not None
+    needed = table.match.game.reading.of(table.match.events[-1])
+    if table.lesson is not None and table.moves[-1].seat == LEARNER:
+        needed = max(needed, ANSWERED)
+    return min(LONGEST_READING, needed * PERCENT[table.settings.pace] // 100)
+
+
+def note_position(table: Table, at: int, actor: int | None, reading: int = 0) -> None:
+    """The match is at a new position: whose time runs, once they could read what happened."""
+    assert table.match is not None
+    waits_for = table.match.state.waits_for()
+    table.position = table.version
+    table.read_at = at + reading
+    table.ready = set()
+    for seat, since in table.waiting.items():
+        if seat == actor or seat not in waits_for:
+            table.used[seat] += max(0, at - since)
+    table.waiting = {
+        seat: table.read_at if seat == actor else table.waiting.get(seat, table.read_at)
+        for seat in waits_for
+    }

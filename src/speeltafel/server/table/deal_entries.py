@@ -12,6 +12,7 @@ from speeltafel.engine.record import LessonPlayed, Record, read_record
 from speeltafel.engine.stir import Stir
 from speeltafel.lessons import LESSONS, lesson
 from speeltafel.lessons.lesson import Lesson
+from speeltafel.server.table.clock import note_move, note_position, reading_time
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.reactions import greet
 from speeltafel.server.table.stirring import Stirring
@@ -44,7 +45,7 @@ class Started(Entry):
         begin(table, seed, self.rules_version, self.material, stir, self._rigged())
         if table.stirring is not None:
             new_stirring(table).phase = ""
-        table.note_move(self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
+        note_move(table, self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back
         greet(table)
 
     def _rigged(self) -> Rigging | None:
@@ -140,12 +141,14 @@ def begin(
             f"this program plays version {game.rules_version}"
         )
     fitted = game.fitted(material)
+    options = fitted.check_options(table.settings.options)
+    shared = fitted.material(options)  # one for all tables, where the deck is one of ours
     record = Record(
         game=game.name,
         rules_version=rules_version,
         players=len(table.chairs),
-        options=fitted.check_options(table.settings.options),
-        material=material,
+        options=options,
+        material=shared if shared == material else material,
         seed=seed,
         shuffles={} if rigging is None else rigging.shuffles,
         actions=[],
@@ -170,4 +173,4 @@ def take_up(table: Table, record: Record, at: int) -> None:
     table.used = [0] * len(table.chairs)
     seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
     table.moves = [Move(table.version, at, seat, "person", reveals=True) for seat in seats]
-    table.note_position(at, None, table.reading_time())
+    note_position(table, at, None, reading_time(table))

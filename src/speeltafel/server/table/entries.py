@@ -9,6 +9,7 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.server.table.clock import note_move, note_position
 from speeltafel.server.table.deal_entries import (
     Committed,
     Fixed,
@@ -49,7 +50,7 @@ class Acted(Entry):
         reveals = match.state.reveals(self.seat, action)
         match.act(self.seat, action)
         clears = bool(table.agreed) and not self.keeps_agreements
-        table.note_move(self.at, self.seat, self.hand, reveals=reveals, clears=clears)
+        note_move(table, self.at, self.seat, self.hand, reveals=reveals, clears=clears)
         if any(chair.character for chair in table.chairs):
             react(table)  # only bots do
 
@@ -63,7 +64,7 @@ class Undone(Entry):
         assert table.match is not None
         table.match.undo(self.to)
         del table.moves[self.to + 1 :]
-        table.note_position(self.at, None)
+        note_position(table, self.at, None)
 
 
 class Readied(Entry):
@@ -145,7 +146,7 @@ def fold(table: Table, entry: Entry) -> None:
     table.version += 1
     table.touched = entry.at
     if not isinstance(entry, Acted):
-        table.arranged = entry
+        table.arranged = table.version
     entry.change(table)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command)

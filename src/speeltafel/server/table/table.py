@@ -4,24 +4,21 @@ It is changed by entries alone (`entries.py`) and touches no clock, store or soc
 entries make the same table in every process.
 """
 
-from copy import copy
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from speeltafel.bots.characters import character
-from speeltafel.engine.game import LONGEST_READING, Game
+from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
-from speeltafel.lessons.lesson import LEARNER, Lesson, ScriptedMove
+from speeltafel.lessons.lesson import Lesson, ScriptedMove
 from speeltafel.registry import game_named
 from speeltafel.server.table.offers import SeatOffer
-from speeltafel.server.table.settings import PERCENT, Settings
+from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.stirring import Stirring
 
 Status = Literal["waiting", "playing", "over"]
 Hand = Literal["person", "bot", "clock"]  # that made a move
 
-ANSWERED: Final = 2500
-"""Milliseconds to read what a teacher answers."""
 SPEECHES: Final = 100
 """A table keeps this many of the last things said; the log has all that people said."""
 FORGOTTEN: Final = "forgotten"
@@ -41,6 +38,11 @@ class Member:
         self.gone = False
         self.done: dict[str, int] = {}  # version by the id of a command
 
+    def copy(self) -> "Member":
+        other = Member(self.person, self.name, self.face)
+        other.muted, other.gone, other.done = self.muted, self.gone, self.done
+        return other
+
     @property
     def is_forgotten(self) -> bool:
         """Whether their data was erased."""
@@ -57,6 +59,11 @@ class Chair:
         self.character = character  # the key of the one that a bot plays as
         self.muted = False  # whether the bot says nothing
 
+    def copy(self) -> "Chair":
+        other = Chair(self.holder, self.bot, self.name, self.character)
+        other.muted = self.muted
+        return other
+
     @property
     def is_free(self) -> bool:
         return self.holder is None and self.bot is None
@@ -67,25 +74,16 @@ class Chair:
         return self.holder if self.bot is None else None
 
 
-class Move:
+class Move(NamedTuple):
     """A move of the match, beside its events; the first one is the deal."""
 
-    def __init__(
-        self,
-        version: int,
-        at: int,
-        seat: int,
-        hand: Hand,
-        *,
-        reveals: bool,
-        clears: bool = False,
-    ) -> None:
-        self.version = version
-        self.at = at
-        self.seat = seat
-        self.hand = hand
-        self.reveals = reveals
-        self.clears = clears  # agreements to end the game
+    version: int
+    at: int
+    seat: int
+    hand: Hand
+    reveals: bool
+    clears: bool = False
+    """Whether it took back agreements to end the game."""
 
 
 class Table:
@@ -95,7 +93,7 @@ class Table:
         self.id = table
         self.version = 0
         self.touched = 0  # when the last entry was written
-        self.arranged: object = None  # the last entry that was no move
+        self.arranged = 0  # the version of the last entry that was no move
         self.settings = Settings("")
         self.material: dict[str, object] = {}  # a deck that was uploaded
         self.code = ""
@@ -121,10 +119,17 @@ class Table:
 
         The match and its moves are copied. Everything else entries replace, instead of changing it.
         """
-        other = copy(self)
+        other = Table(self.id)
+        other.version, other.touched, other.arranged = self.version, self.touched, self.arranged
+        other.settings, other.material, other.code = self.settings, self.material, self.code
+        other.members, other.chairs, other.offers = self.members, self.chairs, self.offers
         other.match = None if self.match is None else self.match.copy()
-        other.moves = list(self.moves)
-        other.used = list(self.used)
+        other.moves, other.position = self.moves.copy(), self.position
+        other.read_at, other.ready = self.read_at, self.ready
+        other.waiting, other.used = self.waiting, self.used.copy()
+        other.speeches, other.stirring = self.speeches, self.stirring
+        other.agreed, other.lesson, other.ended = self.agreed, self.lesson, self.ended
+        other.next = self.next
         return other
 
     @property
@@ -199,19 +204,26 @@ class Table:
         several = sum(other.holder == chair.holder for other in self.chairs) > 1
         return None if several else self.members[chair.holder]
 
+    @property
+    def scripted(self) -> ScriptedMove | None:
+        """What the script of a lesson has next; None at its end, and at all other tables."""
+        if self.lesson is None or self.match is None:
+            return None
+        return self.lesson.next_move(len(self.match.record.actions))
+
     # How entries change it
 
     def new_member(self, number: int) -> Member:
         """A member to change: a copy, in the place of the one that others may hold."""
         members = list(self.members)
-        members[number] = copy(members[number])
+        members[number] = members[number].copy()
         self.members = members
         return members[number]
 
     def new_chair(self, seat: int) -> Chair:
         """A chair to change, likewise."""
         chairs = list(self.chairs)
-        chairs[seat] = copy(chairs[seat])
+        chairs[seat] = chairs[seat].copy()
         self.chairs = chairs
         return chairs[seat]
 
@@ -224,41 +236,3 @@ class Table:
 
     def hear(self, speech: Speech) -> None:
         self.speeches = [*self.speeches, speech][-SPEECHES:]
-
-    def note_move(
-        self, at: int, seat: int, hand: Hand, *, reveals: bool, clears: bool = False
-    ) -> None:
-        self.moves.append(Move(self.version, at, seat, hand, reveals=reveals, clears=clears))
-        if clears:
-            self.agreed = set()
-        self.note_position(at, seat, self.reading_time())
-        self.ended = self.ended or (self.lesson is not None and self.scripted is None)
-
-    @property
-    def scripted(self) -> ScriptedMove | None:
-        """What the script of a lesson has next; None at its end, and at all other tables."""
-        if self.lesson is None or self.match is None:
-            return None
-        return self.lesson.next_move(len(self.match.record.actions))
-
-    def reading_time(self) -> int:
-        """How long people need for the last move, at the pace of this table; in milliseconds."""
-        assert self.match is not None
-        time = self.match.game.reading.of(self.match.events[-1])
-        if self.lesson is not None and self.moves[-1].seat == LEARNER:
-            time = max(time, ANSWERED)
-        return min(LONGEST_READING, time * PERCENT[self.settings.pace] // 100)
-
-    def note_position(self, at: int, actor: int | None, reading: int = 0) -> None:
-        """The match is at a new position: whose time runs, once they could read what happened."""
-        assert self.match is not None
-        self.position = self.version
-        self.read_at = at + reading
-        self.ready = set()
-        for seat, since in self.waiting.items():
-            if seat == actor or seat not in self.match.state.waits_for():
-                self.used[seat] += max(0, at - since)
-        self.waiting = {
-            seat: self.read_at if seat == actor else self.waiting.get(seat, self.read_at)
-            for seat in self.match.state.waits_for()
-        }

@@ -4,8 +4,6 @@ All of it comes from `State.view` and `View.retold`; the actions of others are n
 an action may hold a secret that its events keep.
 """
 
-from bisect import bisect_right
-from collections.abc import Iterator
 from typing import Final
 
 import msgspec
@@ -57,21 +55,21 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
     eyes = reader.eyes(seats)
     match = table.match
     teller = None if match is None else shared.teller(match, reader.words, own_seat(seats))
-    view, encoded_view = (None, NULL) if match is None else shared.view(match, eyes)
+    view = None if match is None else match.state.glance(eyes)
     moves_from = _told_from(table, view, since)
     told = EncodedNews(
         version=table.version,
         since=since,
         now=now,
-        table=shared.encoded_table,
+        table=shared.encoded_table(),
         here=sorted(here),
         me=reader.member,
         seats=seats,
         eyes=eyes,
-        view=encoded_view,
+        view=NULL if view is None else shared.view(view),
         moves_from=moves_from,
-        moves=list(_moves(shared, moves_from, view, teller)),
-        speeches=list(_speeches(table, since, reader.words)),
+        moves=_moves(shared, moves_from, view, teller),
+        speeches=_speeches(table, since, reader.words),
         prompt=_prompt(table, eyes, pace),
         reading=shared.reading if shared.followed > now else None,
         offers=[
@@ -91,7 +89,9 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
 
 def _told_from(table: Table, view: View | None, since: int) -> int:
     """The first move that is new to the reader, or that the reader is shown differently now."""
-    new = bisect_right(table.moves, since, key=lambda move: move.version)
+    new = len(table.moves)
+    while new > 0 and table.moves[new - 1].version > since:
+        new -= 1
     if view is None or table.position <= since:
         return new
     if view.forgets():
@@ -119,24 +119,30 @@ def remembered_from(table: Table, view: View) -> int:
 
 def _moves(
     shared: SharedNews, first: int, view: View | None, teller: Teller | None
-) -> Iterator[msgspec.Raw]:
+) -> list[msgspec.Raw]:
     table = shared.table
     match = table.match
     if match is None or view is None or teller is None:
-        return
+        return []
     remembered = remembered_from(table, view)
+    shown: list[msgspec.Raw] = []
     for number in range(first, len(table.moves)):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
-        yield shared.move(match, number, told, teller)
+        shown.append(shared.move(match, number, told, teller))
+    return shown
 
 
-def _speeches(table: Table, since: int, words: Texts) -> Iterator[SpeechShown]:
-    for speech in table.speeches:
-        if speech.version > since:
-            said = _said(speech, words)
-            yield SpeechShown(
-                member=speech.member, phrase=speech.phrase, said=said, seat=speech.seat
-            )
+def _speeches(table: Table, since: int, words: Texts) -> list[SpeechShown]:
+    return [
+        SpeechShown(
+            member=speech.member,
+            phrase=speech.phrase,
+            said=_said(speech, words),
+            seat=speech.seat,
+        )
+        for speech in table.speeches
+        if speech.version > since
+    ]
 
 
 def _said(speech: Speech, words: Texts) -> str:

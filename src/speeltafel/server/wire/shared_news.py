@@ -4,7 +4,6 @@ It is encoded once for each version of the table, however many are told.
 """
 
 import operator
-from typing import Final
 
 import msgspec
 
@@ -18,9 +17,6 @@ from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown,
 from speeltafel.server.wire.table_shown import TableShown, table_shown
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
-
-RECENT: Final = 4
-"""Moves that are kept encoded. Those before are told to somebody who comes back, and nobody else."""
 
 
 class SharedNews:
@@ -38,25 +34,31 @@ class SharedNews:
         else:
             self.shown = table_shown(table, pace)
             self.tellers = {}
-        self.encoded_table = encoded(self.shown)
         self.followed = followed_at(table, pace) if table.status == "playing" else 0
         self.reading = ReadingShown(position=table.position, until=self.followed)
-        self._spectators: tuple[View, msgspec.Raw] | None = None
+        self.forget()
+
+    def forget(self) -> None:
+        """Once all are told: what is encoded is made again for somebody who comes later."""
+        self._table: msgspec.Raw | None = None
+        self._open_view = b""
         self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
 
     def differs_by_moves(self, table: Table) -> bool:
         """Whether nothing but moves within the game lies between this version and that one."""
-        return self.table.arranged is table.arranged and self.table.status == table.status
+        return self.table.arranged == table.arranged and self.table.status == table.status
 
-    def view(self, match: Match, eyes: int | None) -> tuple[View, msgspec.Raw]:
-        """Spectators see the same; those who play get a view of their own, which is not kept."""
-        if eyes is None and self._spectators is not None:
-            return self._spectators
-        view = match.state.view(eyes)
-        shown = view, encoded(view.to_json())
-        if eyes is None:
-            self._spectators = shown
-        return shown
+    def encoded_table(self) -> msgspec.Raw:
+        if self._table is None:
+            self._table = encoded(self.shown)
+        return self._table
+
+    def view(self, view: View) -> msgspec.Raw:
+        """What lies open is encoded once for all seats; what a seat alone sees is not kept."""
+        if not self._open_view:
+            self._open_view = msgspec.json.encode(view.open_json())
+        own = msgspec.json.encode({"seat": view.seat, **view.own_json()})
+        return msgspec.Raw(self._open_view[:-1] + b"," + own[1:])  # two objects as one
 
     def teller(self, match: Match, words: Texts, reader: int | None) -> Teller:
         if words.lang not in self.tellers:
@@ -68,8 +70,7 @@ class SharedNews:
 
         It is the same for all whom it hides nothing from, unless it speaks to one of them.
         """
-        is_recent = number + RECENT >= len(self.table.moves)
-        is_shared = is_recent and _hide_nothing(told, match.events[number])
+        is_shared = _hide_nothing(told, match.events[number])
         addressed = any(teller.addresses(event) for event in told)
         key = number, teller.words.lang, teller.reader if addressed else None
         if is_shared and key in self._moves:

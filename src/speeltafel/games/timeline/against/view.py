@@ -54,11 +54,10 @@ class AgainstView(View):
             elsewhere.update(hand)
         return [name for name in range(table.cards - 1, -1, -1) if name not in elsewhere]
 
-    def to_json(self) -> dict[str, object]:
+    def open_json(self) -> dict[str, object]:
         table, shown = self.table, self.shown
         return {
             "game": "timeline",
-            "seat": self.seat,
             "players": table.players,
             "first": table.first,
             "turn": table.turn,

@@ -27,11 +27,10 @@ class TogetherView(View):
     def sample(self, dice: Dice) -> Together:
         return Together(self.table.clone(), self.shown.imagine(dice), Thrown(dice.fork()))
 
-    def to_json(self) -> dict[str, object]:
+    def open_json(self) -> dict[str, object]:
         table, shown = self.table, self.shown
         return {
             "game": "timeline_together",
-            "seat": self.seat,
             "players": table.players,
             "first": table.first,
             "turn": table.turn,

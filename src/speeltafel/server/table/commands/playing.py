@@ -131,11 +131,10 @@ def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
 
 def undo_to(table: Table, seats: list[int]) -> int | None:
     """The move to go back to, for those who play at these seats; None where it could harm others."""
-    own = (
-        number for number in range(len(table.moves) - 1, 0, -1) if table.moves[number].seat in seats
-    )
-    last = next(own, None)
-    if last is None or table.status != "playing" or table.lesson is not None:
+    last = len(table.moves) - 1
+    while last > 0 and table.moves[last].seat not in seats:
+        last -= 1
+    if last < 1 or table.status != "playing" or table.lesson is not None:
         return None
     if table.settings.practice:
         return last - 1
