@@ -1,7 +1,6 @@
 """Middleware: rate limits, the origin and size of requests, security headers, answers to failures."""
 
 import logging
-from contextlib import ExitStack
 from typing import Final
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -45,25 +44,26 @@ log = logging.getLogger(__name__)
 
 
 class SecurityMiddleware:
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
+        self.services = services
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        services: Services = scope["app"].state.services
+        services = self.services
         address = client_address(scope)
-        with ExitStack() as stay:
-            try:
-                services.requests.take(address)
-                stay.enter_context(services.concurrent.hold(address))
-                check_host(scope, services.hosts)
-                check(scope)
-            except TableError as wrong:
-                services.metrics.refusals.labels(wrong.code).inc()
-                await _refuse(wrong, scope, receive, send)
-                return
+        try:
+            services.requests.take(address)
+            services.concurrent.check(address)
+            check_host(scope, services.hosts)
+            check(scope)
+        except TableError as wrong:
+            services.metrics.refusals.labels(wrong.code).inc()
+            await _refuse(wrong, scope, receive, send)
+            return
+        with services.concurrent.hold(address):
             if scope["type"] == "websocket":  # uvicorn limits the size of its messages
                 await self.app(scope, receive, send)
             else:
@@ -86,7 +86,7 @@ class SecurityMiddleware:
             if started:
                 raise  # uvicorn closes the connection and logs the reason
             log.exception("a request failed")
-            scope["app"].state.services.metrics.refusals.labels(Broken.code).inc()
+            self.services.metrics.refusals.labels(Broken.code).inc()
             await _refuse(Broken(), scope, receive, send)
 
 

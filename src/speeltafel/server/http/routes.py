@@ -1,12 +1,14 @@
 """Every address of the server, with what it takes and gives; and those for its operator."""
 
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
+from starlette.types import Receive, Scope, Send
+from starlette.websockets import WebSocketClose
 
 from speeltafel import __version__
 from speeltafel.build import build
@@ -120,7 +122,15 @@ ROUTES: list[BaseRoute] = [
         gives=News,
         media=EVENT_STREAM,
     ),
-    WebSocketRoute("/api/tables/{table}/socket", table_socket),
     Route("/join/{code}", tables.join_page),
     Route("/{path:path}", static_file),
 ]
+SOCKET: Final = WebSocketRoute("/api/tables/{table}/socket", table_socket)
+
+
+async def connect_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    """Straight to its endpoint: a connection stays open for hours, and each layer takes memory."""
+    match, found = SOCKET.matches(scope)
+    endpoint = table_socket if match is Match.FULL else WebSocketClose()
+    scope.update(found)
+    await endpoint(scope, receive, send)

@@ -10,6 +10,8 @@ from collections.abc import Awaitable
 from typing import Any, Final
 
 import msgspec
+from starlette.requests import HTTPConnection
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import (
     WebSocket,
     WebSocketDisconnect,
@@ -28,6 +30,7 @@ from speeltafel.server.http.requests import known_person, services_of, table_nam
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
 from speeltafel.server.http.session import Session
 from speeltafel.server.wire.messages import RefusalShown
+from speeltafel.texts import Texts
 
 CLOSED: Final = 4000
 """Added to the HTTP status of an error: browsers can read the closing code, but no status."""
@@ -50,6 +53,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         self.scope["state"]["protocol"] = self
         await super().run_asgi()
+
+    def forget_handshake(self) -> None:
+        """A connection stays open for hours, and there are many: they keep no headers."""
+        del self.request, self.response
+        self.scope["headers"] = []
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -79,46 +87,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         return True
 
 
-async def table_socket(socket: WebSocket) -> None:
+async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
+    socket = WebSocket(scope, receive, send)
     await socket.accept()
-    await _until_error(socket, _open_session(socket))
-
-
-async def _until_error(socket: WebSocket, work: Awaitable[None]) -> None:
-    """What goes wrong closes this connection, and harms no other."""
-    try:
-        await work
-    except (WebSocketDisconnect, WebSocketDisconnected):
-        pass
-    except SpeeltafelError as error:
-        await _close(socket, error)
-    except Exception:
-        log.exception("a connection to a table failed")
-        await _close(socket, Broken())
-
-
-async def _open_session(socket: WebSocket) -> None:
-    services, person, table = services_of(socket), known_person(socket), table_name(socket)
-    await services.repository.table_of(table, person)
-    connection = TableConnection(socket)
-    session = Session(services, table, person, words_of(socket), connection.tell)
-    await connection.run(session)
-
-
-async def _close(socket: WebSocket, error: SpeeltafelError) -> None:
-    """Send the reason before closing, if the client is still connected."""
-    if socket.client_state is not WebSocketState.CONNECTED:
-        return
-    try:
-        protocol_of(socket).send_at_once(msgspec.json.encode(refusal_of(error, words_of(socket))))
-        await socket.close(CLOSED + status_of(error.code), error.code)
-    except (WebSocketDisconnect, RuntimeError):
-        log.debug("the client had disconnected already")
-
-
-def protocol_of(socket: WebSocket) -> WebSocketProtocol:
-    protocol: WebSocketProtocol = socket.state.protocol
-    return protocol
+    # What is read from the socket itself, it would keep: it gets no headers.
+    connection = TableConnection(socket, words_of(HTTPConnection(scope)))
+    await connection.until_error(connection.run(HTTPConnection(scope)))
 
 
 class TableConnection:
@@ -126,27 +100,57 @@ class TableConnection:
 
     session: Session
 
-    def __init__(self, socket: WebSocket) -> None:
+    def __init__(self, socket: WebSocket, words: Texts) -> None:
         self.socket = socket
-        self.protocol = protocol_of(socket)
+        self.words = words
+        self.protocol: WebSocketProtocol = socket.state.protocol
         self._woken = False
         self._telling: asyncio.Task[None] | None = None
 
-    async def run(self, session: Session) -> None:
-        """A client that is refused again and again is closed."""
-        self.session = session
-        left = MOST_REFUSALS
+    async def until_error(self, work: Awaitable[None]) -> None:
+        """What goes wrong closes this connection, and harms no other."""
         try:
-            with session.subscribed():
-                while left:
-                    answer = await session.answer(await self._receive())
-                    left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
-                    if answer is not None:
-                        await self.protocol.writable.wait()
-                        self.protocol.send_at_once(msgspec.json.encode(answer))
+            await work
+        except (WebSocketDisconnect, WebSocketDisconnected):
+            pass
+        except SpeeltafelError as error:
+            await self._close(error)
+        except Exception:
+            log.exception("a connection to a table failed")
+            await self._close(Broken())
+
+    async def _close(self, error: SpeeltafelError) -> None:
+        """Send the reason before closing, if the client is still connected."""
+        if self.socket.client_state is not WebSocketState.CONNECTED:
+            return
+        try:
+            self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
+            await self.socket.close(CLOSED + status_of(error.code), error.code)
+        except (WebSocketDisconnect, RuntimeError):
+            log.debug("the client had disconnected already")
+
+    async def run(self, request: HTTPConnection) -> None:
+        services, person, table = services_of(request), known_person(request), table_name(request)
+        del request
+        await services.repository.table_of(table, person)
+        self.protocol.forget_handshake()
+        self.session = Session(services, table, person, self.words, self.tell)
+        try:
+            with self.session.subscribed():
+                await self._answer_all()
         finally:
             if self._telling is not None:
                 self._telling.cancel()
+
+    async def _answer_all(self) -> None:
+        """A client that is refused again and again is closed."""
+        left = MOST_REFUSALS
+        while left:
+            answer = await self.session.answer(await self._receive())
+            left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
+            if answer is not None:
+                await self.protocol.writable.wait()
+                self.protocol.send_at_once(msgspec.json.encode(answer))
         raise TooFast
 
     async def _receive(self) -> bytes | str:
@@ -160,7 +164,7 @@ class TableConnection:
         """Send the news at once; later, if the client is slow or the table has to be read first."""
         self._woken = True
         if self._telling is None and not self._tells_at_once():
-            self._telling = asyncio.create_task(_until_error(self.socket, self._tell_later()))
+            self._telling = asyncio.create_task(self.until_error(self._tell_later()))
 
     def _tells_at_once(self) -> bool:
         """What fails is tried again later, where it closes this connection and harms no other."""
