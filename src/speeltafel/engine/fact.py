@@ -25,7 +25,7 @@ TYPES: Final = [SEAT, SEATS, CARD, CARDS, NUMBER, NUMBERS, ROW, DATE, ICON, WORD
 
 
 class Fact:
-    """A value and what it is. Take it from one of the functions below."""
+    """A value and what it is, which never change. Take it from one of the functions below."""
 
     def __init__(self, type_: str, value: FactValue) -> None:
         self.type = type_
@@ -35,9 +35,14 @@ class Fact:
         return f"Fact({self.type!r}, {self.value!r})"
 
 
+_seats: Final = [Fact(SEAT, number) for number in range(16)]
+_numbers: Final = [Fact(NUMBER, count) for count in range(100)]
+"""Those that nearly every event has, made once: the log of a game keeps its events."""
+
+
 def seat(number: int) -> Fact:
     """The player in that seat."""
-    return Fact(SEAT, number)
+    return _seats[number] if 0 <= number < len(_seats) else Fact(SEAT, number)
 
 
 def seats(numbers: list[str]) -> Fact:
@@ -54,7 +59,7 @@ def cards(names: list[str]) -> Fact:
 
 
 def number(count: int) -> Fact:
-    return Fact(NUMBER, count)
+    return _numbers[count] if 0 <= count < len(_numbers) else Fact(NUMBER, count)
 
 
 def numbers(values: list[str] | str) -> Fact:

@@ -19,6 +19,8 @@ from speeltafel.engine.view import View
 
 FEW: Final = 1024
 """How many legal actions at once a game may have that says nothing of it."""
+_spare: Final[list[vec[i64]]] = []
+"""Buffers for `legal` that nobody uses now: positions that are kept need none of their own."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # also in plain Python
@@ -133,8 +135,6 @@ class State(ABC):
 class FastState(State):
     """A position of a game that writes the fast way; the readable one follows from it."""
 
-    _buffer: vec[i64] = vec[i64]()  # for `legal`, made when somebody asks
-
     @abstractmethod
     def actors(self) -> i64:
         """As for every state."""
@@ -158,10 +158,12 @@ class FastState(State):
         return places(self.awaited())
 
     def legal(self, seat: int) -> list[int]:
-        if len(self._buffer) == 0:
-            self._buffer = buffer_for(self)
-        buffer = self._buffer
-        return [int(buffer[place]) for place in range(self.fill_legal(seat, buffer))]
+        buffer = _spare.pop() if _spare else vec[i64]()
+        if len(buffer) < self.most_legal():
+            buffer = buffer_for(self)
+        actions = [int(buffer[place]) for place in range(self.fill_legal(seat, buffer))]
+        _spare.append(buffer)
+        return actions
 
 
 def buffer_for(state: State) -> vec[i64]:
