@@ -31,12 +31,13 @@ def screenshots(args: list[str]) -> int:
 def bench(args: list[str]) -> int:
     """Measure all there is, or what is named first. It finds the compiled rules by itself."""
     make_dev()
-    if not make_compiled():
-        print(PURE, file=sys.stderr)
     known = (*BENCHES, *ASKED_FOR)
     named, rest = (args[:1], args[1:]) if args and args[0] in known else (BENCHES, args)
+    # The client is part of the package, so it comes before the compiled copy of the package.
     if set(named) & set(WITH_CLIENT) and not check("client", "python", CLIENT, "build").passed:
         return 1
+    if not make_compiled():
+        print(PURE, file=sys.stderr)
     for name in named:
         command = [script(DEV, "python"), "-m", f"bench.{name}", *rest]
         done = subprocess.run(command, cwd=ROOT, env=environment(), check=False)
