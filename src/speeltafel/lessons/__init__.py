@@ -1,7 +1,7 @@
 """Lessons: games with a rigged deal, scripted opponents and a teacher who speaks.
 
     lesson("titus")        one of the files in this folder, read and checked
-    LESSONS                the names of all of them, in the order in which they are offered
+    LESSONS                the names of all of them: a file in this folder is a lesson
 
 `docs/lessons.md` says how to write one.
 """
@@ -15,15 +15,10 @@ from speeltafel.lessons.lesson import Lesson, read_lesson
 
 __all__ = ["LESSONS", "Lesson", "UnknownLesson", "lesson", "lessons_of"]
 
-LESSONS: Final = (
-    "titus",
-    "tabulos",
-    "tabulos_squares",
-    "telos",
-    "telos_powers",
-    "telos_divine",
-    "timeline",
-    "timeline_together",
+FOLDER: Final = files(__name__)
+ENDING: Final = ".toml"
+LESSONS: Final = tuple(
+    sorted(file.name[: -len(ENDING)] for file in FOLDER.iterdir() if file.name.endswith(ENDING))
 )
 
 
@@ -39,7 +34,7 @@ def lesson(name: str) -> Lesson:
     """The lesson of this name, as it is shipped."""
     if name not in LESSONS:
         raise UnknownLesson(name)
-    return read_lesson(name, (files(__name__) / f"{name}.toml").read_text(encoding="utf-8"))
+    return read_lesson(name, (FOLDER / f"{name}{ENDING}").read_text(encoding="utf-8"))
 
 
 def lessons_of(game: str) -> list[Lesson]:
