@@ -6,7 +6,7 @@ from speeltafel.bots.bot import WAIT, Budget, RandomBot
 from speeltafel.bots.guide import Guide
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import ENOUGH as FORCED
-from speeltafel.bots.search import GLANCE, Deadline, Search, Searcher
+from speeltafel.bots.search import GLANCE, NO_ACTION, Deadline, Node, Search, Searcher
 from speeltafel.bots.turn_order import choices_of, next_to_ask
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
@@ -159,3 +159,13 @@ def test_nobody_thinks_about_the_only_choice() -> None:
 def test_a_random_bot_makes_every_choice_now_and_then() -> None:
     view, dice = Nim(3).view(0), Dice(1)
     assert {RandomBot().choose(view, [1, 2, 3], ENOUGH, dice) for _ in range(50)} == {1, 2, 3}
+
+
+def test_a_deep_tree_that_is_let_go_leaves_the_nodes_of_others_as_they_are() -> None:
+    node = root = Node(0, NO_ACTION, None)
+    others = []
+    for action in range(200):
+        node = node.add(0, action)
+        others.append(Node(1, action, None))
+    del root, node
+    assert [(other.action, other.child) for other in others] == [(n, None) for n in range(200)]

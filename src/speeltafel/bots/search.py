@@ -27,9 +27,12 @@ ENOUGH: Final = 16
 """After this many worlds with only one choice worth trying, the search stops."""
 
 
-@mypyc_attr(acyclic=True)
 class Node:
-    """What is known of an action after the actions on the way to it."""
+    """What is known of an action after the actions on the way to it.
+
+    Not `acyclic`: Python puts off freeing objects nested more than 50 deep, as a tree is, and writes
+    into the garbage collector's part of them, which they would not have.
+    """
 
     def __init__(self, seat: i64, action: i64, sibling: "Node | None") -> None:
         self.seat = seat  # who acts
