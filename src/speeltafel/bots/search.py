@@ -25,6 +25,8 @@ GLANCE: Final = 16
 """Actions between two looks at the clock in a playout."""
 ENOUGH: Final = 16
 """After this many worlds with only one choice worth trying, the search stops."""
+MOST_SEATS: Final = 62
+"""As sets of seats have one bit a seat."""
 
 
 class Node:
@@ -85,12 +87,15 @@ class Search:
         self.deadline = deadline
         self.root = Node(self.seat, NO_ACTION, None)
         self.simulations: i64 = 0
+        self.own = vec[i64]()  # what is to be decided between
         self.buffer = vec[i64]()  # for the choices in a world
+        self.worths = vec[float]([0.0] * MOST_SEATS)  # by seat: what a simulation came to
 
     def think(self, choices: list[int], simulations: i64) -> int:
         """The choice that was tried most; simulations 0 is as many as time allows."""
+        self.own = vec[i64](choices)
         while simulations == 0 or self.simulations < simulations:
-            self.simulate(choices)
+            self._simulate()
             if self.deadline.is_over() or self.is_forced():
                 break
         return self.best(choices)
@@ -107,23 +112,18 @@ class Search:
                 chosen, most = action, child.visits + child.mean()
         return chosen
 
-    def simulate(self, choices: list[int]) -> None:
+    def _simulate(self) -> None:
         """Down the tree in a new world, one node further, then by rule of thumb to the end."""
-        state = self.view.sample(self.dice)
-        if self.simulations == 0:
-            self.buffer = choice_buffer(state)
-        world = World(self.guide, state, self.seat, self.buffer)
+        world = self._new_world()
         path = [self.root]
         node = self.root
         fresh = False
         while not fresh and not world.is_settled():
-            if world.actions > 0 or world.asked != 0:
-                choices = world.choices()
-            tried = self._tried(world, choices)
-            if tried[0] == WAIT and node is not self.root:
+            count = self._fill_tried(world)
+            if self.buffer[0] == WAIT and node is not self.root:
                 world.act(WAIT)  # nothing else is tried, so there is nothing to learn
                 continue
-            node = self._select(node, world, tried)
+            node = self._select(node, world, count)
             fresh = node.visits == 0.0
             path.append(node)
             world.act(node.action)
@@ -131,48 +131,65 @@ class Search:
         self._learn(path, world.state)
         self.simulations += 1
 
-    def _tried(self, world: "World", choices: list[int]) -> list[int]:
-        if len(choices) == 1:
-            return choices
-        return self.guide.worth_trying(world.state, world.seat, choices)
+    def _new_world(self) -> "World":
+        state = self.view.sample(self.dice)
+        if self.simulations == 0:
+            self.buffer = choice_buffer(state)
+        return World(self.guide, state, self.seat, self.buffer)
 
-    def _select(self, node: Node, world: "World", choices: list[int]) -> Node:
+    def _fill_tried(self, world: "World") -> i64:
+        """Put the choices that are worth trying into the buffer: how many there are."""
+        if world.actions == 0 and world.asked == 0:
+            count: i64 = len(self.own)
+            for place in range(count):
+                self.buffer[place] = self.own[place]
+        else:
+            count = world.fill_choices()
+        if count == 1:
+            return count
+        return self.guide.narrow(world.state, world.seat, self.buffer, count)
+
+    def _select(self, node: Node, world: "World", count: i64) -> Node:
         """A choice not tried yet, if there is one; else the one that promises most."""
-        untried: list[int] = []
+        buffer, seat = self.buffer, world.seat
+        untried: i64 = 0
         best: Node | None = None
         most = -1.0
-        for action in choices:
-            child = node.among(world.seat, action)
+        for place in range(count):
+            child = node.among(seat, buffer[place])
             if child is None:
-                untried.append(action)
+                buffer[untried] = buffer[place]
+                untried += 1
                 continue
-            child.offered += 1
+            child.offered += 1.0
             curiosity = sqrt(log(child.offered) / child.visits)
             promise = child.mean() + self.guide.exploration * curiosity
             if promise > most:
                 best, most = child, promise
-        if not untried:
+        if untried == 0:
             assert best is not None
             return best
         return self._expand(node, world, untried)
 
-    def _expand(self, node: Node, world: "World", untried: list[int]) -> Node:
-        """The first choice to try is the rule of thumb's."""
-        action = untried[0]
-        if len(untried) > 1:
-            action = self.guide.pick(world.state, world.seat, untried, self.dice)
+    def _expand(self, node: Node, world: "World", untried: i64) -> Node:
+        """The first choice to try is the rule of thumb's; they are at the beginning of the buffer."""
+        action = self.buffer[0]
+        if untried > 1:
+            action = self.guide.pick_among(world.state, world.seat, self.buffer, untried, self.dice)
         child = node.add(world.seat, action)
         child.offered = 1.0
         return child
 
     def _learn(self, path: list[Node], state: State) -> None:
-        worth: dict[int, float] = {}
+        worths = self.worths
+        judged: i64 = 0  # the seats whose worth is known, one bit a seat
         for node in path:
-            seat = int(node.seat)
-            if seat not in worth:
-                worth[seat] = self.guide.worth(state, seat)
+            seat = node.seat
+            if judged & bit(seat) == 0:
+                judged |= bit(seat)
+                worths[seat] = self.guide.worth(state, seat)
             node.visits += 1.0
-            node.total += worth[seat]
+            node.total += worths[seat]
 
 
 @mypyc_attr(acyclic=True)
@@ -188,11 +205,11 @@ class World:
         self.asked: i64 = 0  # who chose to wait since the last action
         self.actions: i64 = 0
         self.part = guide.part(state)
-        self.over = False
+        self.seats = state.actors()
 
     def is_settled(self) -> bool:
         """Whether this is far enough to be judged."""
-        if self.over or self.actions >= self.guide.horizon:
+        if self.seats == 0 or self.actions >= self.guide.horizon:
             return True
         return self.guide.part(self.state) != self.part
 
@@ -204,22 +221,22 @@ class World:
             self.state.play(self.seat, action)
             self.actions += 1
             self.asked = 0
-        seats = self.state.actors()
-        self.over = seats == 0
-        if not self.over:
-            self.seat = next_among(self.state, seats, self.asked)
+        self.seats = self.state.actors()
+        if self.seats != 0:
+            self.seat = next_among(self.state, self.seats, self.asked)
 
-    def choices(self) -> list[int]:
-        """What the seat that is asked can answer."""
-        count = fill_choices(self.state, self.seat, self.buffer)
-        return [int(self.buffer[place]) for place in range(count)]
+    def fill_choices(self) -> i64:
+        """Put what the seat that is asked can answer into the buffer: how many there are."""
+        if self.seats & (self.seats - 1) == 0:  # only one may act, so the game waits for it
+            return self.state.fill_legal(self.seat, self.buffer)
+        return fill_choices(self.state, self.seat, self.buffer)
 
     def play_out(self, dice: Dice, deadline: Deadline) -> None:
         """By rule of thumb; where the time is over the position is judged as it stands."""
         glance: i64 = GLANCE
         choices = self.buffer
         while not self.is_settled():
-            count = fill_choices(self.state, self.seat, choices)
+            count = self.fill_choices()
             if count == 1:
                 self.act(choices[0])
             else:

@@ -7,7 +7,7 @@ import math
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.tabulos.inference import seats_passed
 from speeltafel.engine.bits import bit
@@ -36,6 +36,7 @@ def count(even: i64, odd: i64) -> i64:
     return evens % 63 + odds % 63
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """One seat's count in one position in which it may lay a card."""
 

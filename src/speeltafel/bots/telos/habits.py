@@ -60,14 +60,21 @@ class TelosHabits(FastGuide):
         assert isinstance(state, Telos)
         return 2 * state.table.round + (1 if is_decided(state) else 0)
 
-    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
+    def narrow(self, state: State, seat: i64, choices: vec[i64], count: i64) -> i64:
         """All plays; a swap only on the own turn, when most is known, and near the end."""
         assert isinstance(state, Telos)
         if not state.table.divine_trick:
-            return choices
-        if choices[-1] == WAIT:
-            return [WAIT]
-        return [action for action in choices if is_play(action) or may_help(state, seat, action)]
+            return count
+        if choices[count - 1] == WAIT:
+            choices[0] = WAIT
+            return 1
+        found: i64 = 0
+        for place in range(count):
+            action = choices[place]
+            if is_play(action) or may_help(state, seat, action):
+                choices[found] = action
+                found += 1
+        return found
 
     def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
         assert isinstance(state, Telos)

@@ -1,7 +1,7 @@
 """How a good player plays Timeline against others: the card and the gap that are surest together."""
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import FastGuide, share
@@ -14,18 +14,21 @@ from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.moments import TODAY
 
 
+@mypyc_attr(acyclic=True)
 class Gaps:
     """The gaps of a line: between which moments a card must lie to be right in each (TIM-05)."""
 
     def __init__(self, state: Against) -> None:
         self.state = state
         faces, line = state.faces, state.table.line
-        self.begins = append(vec[i64](), -TODAY)
+        begins = vec[i64]([-TODAY] * (len(line) + 1))
         for place in range(len(line)):
-            self.begins = append(self.begins, max(faces.begin(line[place]), self.begins[place]))
-        self.ends = vec[i64]([2 * TODAY] * (len(line) + 1))
+            begins[place + 1] = max(faces.begin(line[place]), begins[place])
+        ends = vec[i64]([2 * TODAY] * (len(line) + 1))
         for place in range(len(line) - 1, -1, -1):
-            self.ends[place] = min(faces.end(line[place]), self.ends[place + 1])
+            ends[place] = min(faces.end(line[place]), ends[place + 1])
+        self.begins = begins
+        self.ends = ends
 
     def chance(self, name: i64, gap: i64) -> float:
         """How likely a card is right there, by what is seen and believed of it."""
@@ -47,11 +50,11 @@ class AgainstHabits(FastGuide):
         dice: Dice,  # noqa: ARG002
     ) -> i64:
         assert isinstance(state, Against)
-        gaps, hand = Gaps(state), state.table.hands[seat]
+        gaps, hands = Gaps(state), state.table.hands
         best, most = choices[0], -1.0
         for place in range(count):
             action = choices[place]
-            chance = gaps.chance(hand[place_of(action)], gap_of(action))
+            chance = gaps.chance(hands.card(seat, place_of(action)), gap_of(action))
             if chance > most:
                 best, most = action, chance
         return best
@@ -71,18 +74,22 @@ class AgainstHabits(FastGuide):
                 all_shares += 0.5 ** table.hands.sizes[other]
         return 0.5 ** table.hands.sizes[seat] / all_shares
 
-    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
+    def narrow(self, state: State, seat: i64, choices: vec[i64], count: i64) -> i64:
         """Of each card the gap where it is surest."""
         assert isinstance(state, Against)
-        gaps, hand = Gaps(state), state.table.hands[seat]
-        best = [choices[0]] * len(hand)
-        most = [-1.0] * len(hand)
-        for action in choices:
-            place = place_of(action)
-            chance = gaps.chance(hand[place], gap_of(action))
-            if chance > most[place]:
-                best[place], most[place] = action, chance
-        return [action for place, action in enumerate(best) if most[place] >= 0.0]
+        gaps, hands = Gaps(state), state.table.hands
+        found: i64 = 0
+        card: i64 = -1
+        most = -1.0
+        for place in range(count):  # they are sorted by cards
+            action = choices[place]
+            chance = gaps.chance(hands.card(seat, place_of(action)), gap_of(action))
+            if place_of(action) != card:
+                card, most = place_of(action), -1.0
+                found += 1
+            if chance > most:
+                choices[found - 1], most = action, chance
+        return found
 
     def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
         assert isinstance(state, Against)

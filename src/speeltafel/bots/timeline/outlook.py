@@ -7,9 +7,10 @@ from the -1 that each of them costs as long as it lies nowhere (TWI-23).
 
 from typing import Final
 
-from librt.vecs import append, vec
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
 
+from speeltafel.games.timeline.hands import ROOM
 from speeltafel.games.timeline.moments import TODAY
 from speeltafel.games.timeline.together.stacks import NO_CARD
 from speeltafel.games.timeline.together.state import Together
@@ -22,58 +23,78 @@ OUTSIDE: Final = 1.7
 """What a card that belongs outside the row earns on average: some close a gap behind them."""
 
 
+@mypyc_attr(acyclic=True)
 class Outlook:
     """Regions by number: left of the row, the slots from left to right, right of the row."""
 
     def __init__(self, state: Together) -> None:
         self.state = state
-        self.begins = vec[i64]([-TODAY])
-        self.ends = vec[i64]()
-        for name in state.table.row.firsts:
-            self.ends = append(self.ends, state.faces.begin(name))
-            self.begins = append(self.begins, state.faces.end(name))
-        self.ends = append(self.ends, 2 * TODAY)
-        self.waiting = self._waiting()
-        self.crowds = vec[float]()
-        for region in range(len(self.begins)):
-            crowd = self._crowd(self.begins[region], self.ends[region])
-            self.crowds = append(self.crowds, crowd)
+        faces, row = state.faces, state.table.row.firsts
+        self.regions: i64 = len(row) + 1
+        self.begins = vec[i64]([-TODAY] * self.regions)
+        self.ends = vec[i64]([2 * TODAY] * self.regions)
+        for place in range(self.regions - 1):
+            self.ends[place] = faces.begin(row[place])
+            self.begins[place + 1] = faces.end(row[place])
+        # the cards before the players that nobody has tried
+        self.waiting = vec[i64]([0] * (ROOM * state.table.players))
+        self.count: i64 = 0
+        self._find_waiting()
+        self.chances = vec[float]([0.0] * (self.count * self.regions))  # by these, and by region
+        self.crowds = vec[float]([0.0] * self.regions)  # how many cards to come may belong there
+        self._find_crowds()
 
-    def _waiting(self) -> vec[i64]:
-        """The cards before the players that nobody has tried."""
+    def _find_waiting(self) -> None:
         table = self.state.table
-        names = vec[i64]()
         for seat in range(table.players):
             for place in range(table.hands.sizes[seat]):
                 name = table.hands.card(seat, place)
                 if table.turned[name] == 0:
-                    names = append(names, name)
-        return names
+                    self.waiting[self.count] = name
+                    self.count += 1
+
+    def _find_crowds(self) -> None:
+        beliefs, chances, crowds = self.state.faces.beliefs, self.chances, self.crowds
+        for region in range(self.regions):
+            crowds[region] = self._of_pile(self.begins[region], self.ends[region])
+        at: i64 = 0
+        for place in range(self.count):
+            beliefs.fill_chances(self.waiting[place], self.begins, self.ends, chances, at)
+            for region in range(self.regions):
+                crowds[region] += chances[at + region]
+            at += self.regions
+
+    def _of_pile(self, begin: i64, end: i64) -> float:
+        """How many cards of the pile may have their date between two moments."""
+        span = float(max(0, min(end, TODAY) - max(begin, 0))) / float(TODAY)
+        return float(self.state.table.pile) * span
 
     def _crowd(self, begin: i64, end: i64) -> float:
-        """How many cards to come may have their date between two moments."""
-        beliefs = self.state.faces.beliefs
-        span = float(max(0, min(end, TODAY) - max(begin, 0))) / float(TODAY)
-        crowd = float(self.state.table.pile) * span
-        for place in range(len(self.waiting)):
-            crowd += beliefs.chance(self.waiting[place], begin, end)
+        """The same of all cards to come."""
+        beliefs, waiting = self.state.faces.beliefs, self.waiting
+        crowd = self._of_pile(begin, end)
+        for place in range(self.count):
+            crowd += beliefs.chance(waiting[place], begin, end)
         return crowd
 
+    def _row(self, name: i64) -> i64:
+        """Where the chances of a card begin, one of those that wait."""
+        place: i64 = 0
+        while self.waiting[place] != name:
+            place += 1
+        return place * self.regions
+
     def is_outside(self, region: i64) -> bool:
-        return region == 0 or region == len(self.begins) - 1
+        return region == 0 or region == self.regions - 1
 
     def is_taken(self, region: i64) -> bool:
         slots = self.state.table.slots.firsts
         return not self.is_outside(region) and slots[region - 1] != NO_CARD
 
-    def chance(self, name: i64, region: i64) -> float:
-        """How likely a card belongs in a region."""
-        return self.state.faces.beliefs.chance(name, self.begins[region], self.ends[region])
-
     def promise(self) -> float:
         """What all cards to come may earn."""
         total = 0.0
-        for region in range(len(self.begins)):
+        for region in range(self.regions):
             if self.is_outside(region):
                 total += OUTSIDE * self.crowds[region]
             elif not self.is_taken(region):
@@ -83,9 +104,10 @@ class Outlook:
     def fails(self, name: i64) -> float:
         """How likely a card finds its slot taken (TWI-14)."""
         chance = 0.0
-        for region in range(len(self.begins)):
+        row = self._row(name)
+        for region in range(self.regions):
             if self.is_taken(region):
-                chance += self.chance(name, region)
+                chance += self.chances[row + region]
         return chance
 
     def failure(self, seat: i64) -> float:
@@ -101,8 +123,9 @@ class Outlook:
     def earns(self, name: i64) -> float:
         """What a card earns if it is played now, and what it does to those to come."""
         earned, elsewhere = 0.0, 1.0
-        for region in range(len(self.begins)):
-            chance = self.chance(name, region)
+        row = self._row(name)
+        for region in range(self.regions):
+            chance = self.chances[row + region]
             elsewhere -= chance
             if chance <= 0.0 or self.is_taken(region):
                 continue
@@ -122,8 +145,9 @@ class Outlook:
     def promises(self, name: i64) -> float:
         """The part of a card in what all cards to come may earn."""
         total = 0.0
-        for region in range(len(self.begins)):
-            chance = self.chance(name, region)
+        row = self._row(name)
+        for region in range(self.regions):
+            chance = self.chances[row + region]
             if self.is_outside(region):
                 total += OUTSIDE * chance
             elif chance > 0.0 and not self.is_taken(region):

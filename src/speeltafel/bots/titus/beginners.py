@@ -1,6 +1,6 @@
 """How people play Titus who have not seen all of it yet."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.bot import Bot, Budget
 from speeltafel.bots.titus.habits import TitusHabits
@@ -11,6 +11,7 @@ from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.view import TitusView
 
 
+@mypyc_attr(acyclic=True)
 class EagerThought(Thought):
     """Scores at once: a point card in hand feels better than one that may come."""
 
@@ -18,6 +19,7 @@ class EagerThought(Thought):
         return TO_SCORE
 
 
+@mypyc_attr(acyclic=True)
 class HomelyThought(EagerThought):
     """Looks no further than the pile and its own reserve: what others have is theirs."""
 

@@ -56,14 +56,14 @@ class Weighing(Thought):
                 best = exchange
             singles &= singles - 1
         other = (self.seat + 1) % self.table.players
-        denied = self._of(other).gains[number] // 2
+        denied = self._of(other).gain(number) // 2
         facts = {"seat": fact.seat(other), "number": fact.number(number)}
         return [*best, Consideration("deny", float(denied), facts)]
 
     def _of_exchange(self, coin: i64, given: i64) -> list[Consideration]:
         owner = self.table.owner_of_single(coin)
         facts = {"seat": fact.seat(owner), "number": fact.number(given)}
-        cost = Consideration("gives", float(-(self._of(owner).gains[given] // 2)), facts)
+        cost = Consideration("gives", float(-(self._of(owner).gain(given) // 2)), facts)
         return [*self._of_turned(coin), cost]
 
     def _of_turned(self, coin: i64) -> list[Consideration]:
@@ -79,7 +79,7 @@ class Weighing(Thought):
         if not self.own.fit(number):
             return [Consideration("single", float(PROMISE[1]))]
         chain = self.own.below[number - 1] + 1 + self.own.above[number + 1]
-        return self._of_growth(number, self.own.gains[number], chain)
+        return self._of_growth(number, self.own.gain(number), chain)
 
     def _of_add(self, piece: i64) -> list[Consideration]:
         number = self.table.sides[self.table.hand]

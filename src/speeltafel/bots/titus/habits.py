@@ -12,6 +12,7 @@ from speeltafel.engine.dice import Dice
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.state import State
 from speeltafel.games.titus.state import Titus
+from speeltafel.games.titus.table import row
 
 
 class TitusHabits(FastGuide):
@@ -20,7 +21,7 @@ class TitusHabits(FastGuide):
     def __init__(self) -> None:
         super().__init__()
         self.exploration = 0.15
-        self.breadth = 7  # choices that are searched at most
+        self.breadth: i64 = 7  # choices that are searched at most
 
     def thought(self, state: Titus, seat: int) -> Thought:
         return Thought(state, seat)
@@ -47,15 +48,31 @@ class TitusHabits(FastGuide):
         assert isinstance(state, Titus)
         return state.table.turn
 
-    def worth_trying(self, state: State, seat: int, choices: list[int]) -> list[int]:
+    def narrow(self, state: State, seat: i64, choices: vec[i64], count: i64) -> i64:
         """The few that appeal most; joining and scoring only where no coin can be taken."""
         assert isinstance(state, Titus)
-        thought = self.thought(state, seat)
-        ranked = sorted([(-thought.appeal(action), action) for action in choices])
-        if -ranked[0][0] > TO_SCORE:  # a run can be made: nothing is better
-            return [ranked[0][1]]
-        tried = [action for dislike, action in ranked[: self.breadth] if -dislike > LATER]
-        return tried or [ranked[0][1]]
+        appeals = self._rank(self.thought(state, seat), choices, count)
+        if appeals[0] > TO_SCORE:  # a run can be made: nothing is better
+            return 1
+        tried: i64 = 0
+        while tried < min(count, self.breadth) and appeals[tried] > LATER:
+            tried += 1
+        return max(1, tried)
+
+    def _rank(self, thought: Thought, choices: vec[i64], count: i64) -> vec[i64]:
+        """Sort choices by what they appeal, the most first; how much that is, in the same order."""
+        appeals = row(count)
+        for place in range(count):
+            action = choices[place]
+            appeal = thought.appeal(action)
+            at = place
+            while at > 0 and appeals[at - 1] < appeal:
+                appeals[at] = appeals[at - 1]
+                choices[at] = choices[at - 1]
+                at -= 1
+            appeals[at] = appeal
+            choices[at] = action
+        return appeals
 
     def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:
         assert isinstance(state, Titus)

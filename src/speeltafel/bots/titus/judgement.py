@@ -38,7 +38,7 @@ def standing(state: Titus, seat: i64, left: float) -> float:
     points = 0.96 * float(table.points[seat])
     points += finished(table, seat, left) + unfinished(table, seat) * left
     points += 0.05 * min(left, 10.0) * float(count(prospects.fits))
-    points += min(1.5, max(0.0, 42.0 - left) / 12.0) * float(count(prospects.finishing))
+    points += min(1.5, max(0.0, 42.0 - left) / 12.0) * float(prospects.finishing())
     points += 0.13 * min(left, 16.0) * float(count(table.to_rob(seat)))
     if table.has_fewest(seat):
         points += min(6.0, 0.2 * left)

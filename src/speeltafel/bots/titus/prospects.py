@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
 from speeltafel.games.titus.coins import HIGHEST, SHORTEST_RUN, first
@@ -17,6 +17,7 @@ EVERY_NUMBER: Final = (1 << (HIGHEST + 1)) - 2
 """1 to 19, one bit a number."""
 
 
+@mypyc_attr(acyclic=True)
 class Prospects:
     """A seat's reserve, seen by the numbers that would fit it.
 
@@ -29,18 +30,14 @@ class Prospects:
         self.run = 10 * next_run(table)
         self.below = row(NUMBERS)  # by number: the coins of the longest chain that ends with it
         self.above = row(NUMBERS)  # by number: those of the longest chain that starts with it
-        self._find_chains()
-        self.gains = row(NUMBERS)  # by number: what a coin with it would bring
-        self.fits: i64 = 0  # the numbers that can be added to a piece, as a set
-        self.finishing: i64 = 0  # those of them that make a run
-        numbers = (table.lows[seat] >> 1 | table.highs[seat] << 1) & EVERY_NUMBER
-        while numbers != 0:
-            self._find_gain(lowest_place(numbers))
-            numbers &= numbers - 1
+        # the numbers that can be added to a piece, as a set
+        self.fits = (table.lows[seat] >> 1 | table.highs[seat] << 1) & EVERY_NUMBER
+        self._find_below()
+        self._find_above()
 
-    def _find_chains(self) -> None:
-        """From the lowest number up, and from the highest down, where there are pieces."""
-        table = self.table
+    def _find_below(self) -> None:
+        """From the lowest number up, where pieces end."""
+        table, below = self.table, self.below
         at = self.seat * NUMBERS
         unfinished = ~table.complete[self.seat]
         numbers = table.highs[self.seat]
@@ -48,29 +45,51 @@ class Prospects:
             number = lowest_place(numbers)
             pieces = table.ends[at + number] & unfinished
             while pieces != 0:
-                self.below[number] = max(self.below[number], self.down_from(first(pieces)))
+                low = table.sides[table.lowest[first(pieces)]]
+                below[number] = max(below[number], number + 1 - low + below[low - 1])
                 pieces &= pieces - 1
             numbers &= numbers - 1
+
+    def _find_above(self) -> None:
+        """From the highest number down, where pieces start."""
+        table, above = self.table, self.above
+        at = self.seat * NUMBERS
+        unfinished = ~table.complete[self.seat]
         lows = table.lows[self.seat]
-        number = HIGHEST
+        number: i64 = HIGHEST
         while lows != 0:
             if lows & bit(number) != 0:
                 pieces = table.starts[at + number] & unfinished
                 while pieces != 0:
-                    self.above[number] = max(self.above[number], self.up_from(first(pieces)))
+                    high = table.sides[first(pieces)]
+                    above[number] = max(above[number], high + 1 - number + above[high + 1])
                     pieces &= pieces - 1
                 lows &= ~bit(number)
             number -= 1
 
-    def _find_gain(self, number: i64) -> None:
-        """The best of laying a coin above a chain, under one, or between two."""
+    def gain(self, number: i64) -> i64:
+        """What a coin brings: the best of laying it above a chain, under one, or between two."""
+        if not self.fit(number):
+            return 0
         below = self.below[number - 1]
         above = self.above[number + 1]
-        self.fits |= bit(number)
-        if below + 1 + above >= SHORTEST_RUN:
-            self.finishing |= bit(number)
+        if below == 0:
+            return self.growth(0, above)
+        if above == 0:
+            return self.growth(below, 0)
         apart = max(self.growth(below, 0), self.growth(0, above))
-        self.gains[number] = max(apart, self.growth(below, above))
+        return max(apart, self.growth(below, above))
+
+    def finishing(self) -> i64:
+        """How many numbers would make a run."""
+        count: i64 = 0
+        numbers = self.fits
+        while numbers != 0:
+            number = lowest_place(numbers)
+            if self.below[number - 1] + 1 + self.above[number + 1] >= SHORTEST_RUN:
+                count += 1
+            numbers &= numbers - 1
+        return count
 
     def down_from(self, piece: i64) -> i64:
         """The coins of a piece and the longest chain under it."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.titus.prospects import PROMISE, Prospects
 from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, ONE, OTHER, ROB, SCORE, TAKE
@@ -22,6 +22,7 @@ LATE: Final = 15
 """With so few coins in the pile it is time to score."""
 
 
+@mypyc_attr(acyclic=True)
 class Thought:
     """The choices of a seat in one position. A back counts only if the state says it was seen."""
 
@@ -76,12 +77,12 @@ class Thought:
         while singles != 0:
             best = max(best, self.exchanging(first(singles), number))
             singles &= singles - 1
-        return best + self._of((self.seat + 1) % self.table.players).gains[number] // 2
+        return best + self._of((self.seat + 1) % self.table.players).gain(number) // 2
 
     def exchanging(self, coin: i64, given: i64) -> i64:
         """What comes, without what the other gains."""
         owner = self.table.owner_of_single(coin)
-        return self.turned(coin) - self._of(owner).gains[given] // 2
+        return self.turned(coin) - self._of(owner).gain(given) // 2
 
     def turned(self, coin: i64) -> i64:
         """A coin on its other side; if nobody saw that, the average of what it can be."""
@@ -99,7 +100,7 @@ class Thought:
         """A coin that is added where it fits best, or placed as a single."""
         if not self.own.fit(number):
             return PROMISE[1]
-        return self.own.gains[number] + self.more
+        return self.own.gain(number) + self.more
 
     def _of(self, seat: i64) -> Prospects:
         """The prospects of another seat, looked at when they matter."""

@@ -39,6 +39,21 @@ class Beliefs:
             return chance
         return min(1.0, chance / left_of(TODAY, centre, error))  # it has happened already
 
+    def fill_chances(
+        self, name: i64, begins: vec[i64], ends: vec[i64], into: vec[float], at: i64
+    ) -> None:
+        """The chance of a card in each of some spans of time, into a row of zeros from a place on."""
+        low, high = self._reach(name)
+        for span in range(len(begins)):
+            if ends[span] > low and begins[span] < high:
+                into[at + span] = self.chance(name, begins[span], ends[span])
+
+    def _reach(self, name: i64) -> tuple[i64, i64]:
+        """Before the one moment and after the other a card's date can't lie."""
+        if name >= len(self.centres):
+            return 0, TODAY
+        return self.centres[name] - self.errors[name], self.centres[name] + self.errors[name]
+
     def middle(self, name: i64, begin: i64, end: i64) -> i64:
         """Where a card's date lies on average, if it lies between two moments: roughly."""
         centre = self.centres[name] if name < len(self.centres) else TODAY // 2
@@ -75,11 +90,11 @@ class Beliefs:
 
 def left_of(moment: i64, centre: i64, error: i64) -> float:
     """The part of a belief's triangle to the left of a moment."""
-    off = float(moment - centre) / float(error)
-    if off <= -1.0:
+    if moment <= centre - error:
         return 0.0
-    if off >= 1.0:
+    if moment >= centre + error:
         return 1.0
+    off = float(moment - centre) / float(error)
     if off < 0.0:
         return 0.5 * (1.0 + off) * (1.0 + off)
     return 1.0 - 0.5 * (1.0 - off) * (1.0 - off)

@@ -55,7 +55,9 @@ class Worlds:
         # by number, carry and choice: how many ways there are to go on; and their sums
         self.ways_on = row((HIGHEST + 1) * CARRIES * CHOICES)
         self.ways = row((HIGHEST + 2) * CARRIES)
+        self.limits = row((HIGHEST + 2) * CARRIES)  # see `draw_below`
         self._count_ways()
+        self.known = memory.known()
         # the world that is being drawn
         self.backs = row((HIGHEST + 1) * MOST_BACKS)  # by number: of the coins that show it
         self.found = row(HIGHEST + 1)  # by number: how many backs those are
@@ -83,21 +85,23 @@ class Worlds:
                     ways_on = self._ways_on(number, carry, choice)
                     self.ways_on[at * CHOICES + choice] = ways_on
                     self.ways[at] += ways_on
+                if self.ways[at] > 0:
+                    self.limits[at] = DRAWN_BELOW - DRAWN_BELOW % self.ways[at]
 
     def _ways_on(self, number: i64, carry: i64, choice: i64) -> i64:
         """How many ways there are to go on with a choice; 0 if it is not possible."""
         shown = carry // 2
         for between in range(APART + 1):
-            does = what_coin_does(choice, between)
+            does = DOES[choice * (APART + 1) + between]
             if does != IN_PILE and self.free[coin_of_deck(number, between)] == 0:
                 return 0
             if does == SHOWS_LOW:
                 shown += 1
         if shown != len(self.showing[number]):
             return 0
-        ways = self.ways[(number + 1) * CARRIES + next_carry(carry, choice)]
+        ways = self.ways[(number + 1) * CARRIES + NEXT_CARRY[carry * CHOICES + choice]]
         # Two equal numbers: it shows them whichever side is up.
-        return 2 * ways if what_coin_does(choice, 0) == SHOWS_LOW else ways
+        return 2 * ways if DOES[choice * (APART + 1)] == SHOWS_LOW else ways
 
     def draw(self, dice: Dice) -> Titus:
         """One world: a whole state."""
@@ -106,7 +110,7 @@ class Worlds:
         down = self.memory.backs[:]
         self._give_backs(down, dice)
         self._fill_pile(up, down, dice)
-        return Titus(self.table.clone(), Deal(up, down), self.memory.known())
+        return Titus(self.table.clone(), Deal(up, down), self.known)
 
     def _choose_coins(self, dice: Dice) -> None:
         """Which coins are visible and with which number, and which are in the pile."""
@@ -117,17 +121,18 @@ class Worlds:
         for number in range(1, HIGHEST + 1):
             choice = self._choose(number, carry, dice)
             for between in range(APART + 1):
-                self._put(number, between, what_coin_does(choice, between))
-            carry = next_carry(carry, choice)
+                self._put(number, between, DOES[choice * (APART + 1) + between])
+            carry = NEXT_CARRY[carry * CHOICES + choice]
 
     def _choose(self, number: i64, carry: i64, dice: Dice) -> i64:
         at = number * CARRIES + carry
-        left = draw_below(self.ways[at], dice)
-        choice: i64 = 0
-        while left >= self.ways_on[at * CHOICES + choice]:
-            left -= self.ways_on[at * CHOICES + choice]
-            choice += 1
-        return choice
+        left = draw_below(self.ways[at], self.limits[at], dice)
+        ways_on = self.ways_on
+        place = at * CHOICES
+        while left >= ways_on[place]:
+            left -= ways_on[place]
+            place += 1
+        return place - at * CHOICES
 
     def _put(self, low: i64, between: i64, does: i64) -> None:
         if does == SHOWS_LOW:
@@ -154,8 +159,8 @@ class Worlds:
         for place in range(self.table.drawn + 1, COINS):
             self.in_pile -= 1
             coin = take_any(self.pile, 0, self.in_pile, dice)
-            low = coin // (APART + 1)
-            high = low + coin % (APART + 1)
+            low = LOWER[coin]
+            high = low + BETWEEN[coin]
             low_is_up = dice.below(2) == 0
             up[place] = low if low_is_up else high
             down[place] = high if low_is_up else low
@@ -179,9 +184,8 @@ def next_carry(carry: i64, choice: i64) -> i64:
     return 2 * (carry % 2 + near) + far
 
 
-def draw_below(ways: i64, dice: Dice) -> i64:
-    """One of 0, 1, ... ways - 1, each exactly as likely."""
-    limit = DRAWN_BELOW - DRAWN_BELOW % ways
+def draw_below(ways: i64, limit: i64, dice: Dice) -> i64:
+    """One of 0, 1, ... ways - 1, each exactly as likely; the limit is a multiple of the ways."""
     drawn = limit
     while drawn >= limit:
         drawn = (dice.roll() << 30) + (dice.roll() >> 2)
@@ -194,3 +198,15 @@ def take_any(row: vec[i64], at: i64, last: i64, dice: Dice) -> i64:
     value = row[chosen]
     row[chosen] = row[at + last]
     return value
+
+
+# Divided once and for all: what a choice says of each of its coins, where it leads from a carry,
+# and the lower number of a coin and what is between its numbers.
+DOES: Final = vec[i64](
+    [what_coin_does(choice, between) for choice in range(CHOICES) for between in range(APART + 1)]
+)
+NEXT_CARRY: Final = vec[i64](
+    [next_carry(carry, choice) for carry in range(CARRIES) for choice in range(CHOICES)]
+)
+LOWER: Final = vec[i64]([coin // (APART + 1) for coin in range((HIGHEST + 1) * (APART + 1))])
+BETWEEN: Final = vec[i64]([coin % (APART + 1) for coin in range((HIGHEST + 1) * (APART + 1))])
