@@ -4,7 +4,6 @@
 """
 
 import asyncio
-import contextlib
 import logging
 from collections.abc import Awaitable
 from typing import Any, Final
@@ -12,15 +11,11 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import (
-    WebSocket,
-    WebSocketDisconnect,
-    WebSocketDisconnected,
-    WebSocketState,
-)
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.protocol import State
+from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import Rate, TokenBucket
@@ -38,17 +33,47 @@ MOST_REFUSALS: Final = 50
 """In a row; then the connection is closed."""
 FRAME_RATE: Final = Rate(2, 100)
 """Pings and fragments: they cost work and never become a message that is counted."""
+LAST: Final = 0x80
+"""In the first byte of a frame: the message ends with it."""
+TEXT: Final = LAST | 1
+MASKED: Final = 0x80
+"""In the second byte, which is also the length of a short frame."""
+LENGTH_FOLLOWS: Final = 126
+"""Instead of the length: it follows, in two bytes."""
+LONG_LENGTH_FOLLOWS: Final = 127
+"""Or in eight."""
+MASK: Final = 4
+"""Bytes, before what they mask."""
 
 log = logging.getLogger(__name__)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Sends without a task, and closes connections that flood the server with frames that are no
-    messages."""
+    """Reads and sends messages by a shorter way, and closes connections that flood the server with
+    frames that are no messages."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.frame_bucket = TokenBucket(FRAME_RATE)
+        self.comes_whole = True  # each frame so far by itself, so that the next one begins here
+
+    def data_received(self, data: bytes) -> None:
+        """A message that comes whole and alone, as nearly all do, passes by uvicorn's parser."""
+        if self.handshake_complete:
+            self.comes_whole = self.comes_whole and is_whole(data, self.config.ws_max_size)
+            if self.comes_whole and data[0] == TEXT and self._takes_text(unmasked(data)):
+                return
+        super().data_received(data)
+
+    def _takes_text(self, content: bytes) -> bool:
+        """False while another message waits, and for what has to be refused: that is uvicorn's."""
+        if not self.is_open() or not self.queue.empty():
+            return False
+        try:
+            self.queue.put_nowait({"type": "websocket.receive", "text": content.decode()})
+        except UnicodeDecodeError:
+            return False
+        return True
 
     async def run_asgi(self) -> None:
         self.scope["state"]["protocol"] = self
@@ -65,10 +90,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def send_at_once(self, text: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
-        if not (self.close_sent or self.disconnected):
-            with contextlib.suppress(InvalidState):
-                self.conn.send_text(text)
-                self.transport.write(b"".join(self.conn.data_to_send()))
+        if self.is_open():
+            self.transport.write(text_frame(text))
+
+    def is_open(self) -> bool:
+        return self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
 
     def handle_ping(self) -> None:
         if self._is_allowed():
@@ -85,6 +111,31 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.transport.abort()
             return False
         return True
+
+
+def is_whole(data: bytes, most: int) -> bool:
+    """Whether this is one frame that a client sent, which is no part of a message."""
+    if len(data) < 2 + MASK or not data[0] & LAST or data[1] == MASKED | LONG_LENGTH_FOLLOWS:
+        return False
+    length, start = data[1] - MASKED, 2 + MASK
+    if length == LENGTH_FOLLOWS:
+        length, start = int.from_bytes(data[2:4]), start + 2
+    return len(data) == start + length and length <= most
+
+
+def unmasked(frame: bytes) -> bytes:
+    start = 4 if frame[1] == MASKED | LENGTH_FOLLOWS else 2
+    return apply_mask(frame[start + MASK :], frame[start : start + MASK])
+
+
+def text_frame(text: bytes) -> bytes:
+    """A message as servers send it: in one frame that is not masked."""
+    length = len(text)
+    if length < LENGTH_FOLLOWS:
+        return bytes((TEXT, length)) + text
+    if length < 1 << 16:
+        return bytes((TEXT, LENGTH_FOLLOWS)) + length.to_bytes(2) + text
+    return bytes((TEXT, LONG_LENGTH_FOLLOWS)) + length.to_bytes(8) + text
 
 
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,7 +172,7 @@ class TableConnection:
 
     async def _close(self, error: SpeeltafelError) -> None:
         """Send the reason before closing, if the client is still connected."""
-        if self.socket.client_state is not WebSocketState.CONNECTED:
+        if not self.protocol.is_open():
             return
         try:
             self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
@@ -154,7 +205,7 @@ class TableConnection:
         raise TooFast
 
     async def _receive(self) -> bytes | str:
-        message = await self.socket.receive()
+        message: Any = await self.protocol.receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(message.get("code", 1000))
         content: bytes | str = message.get("text") or message.get("bytes") or b""

@@ -1,0 +1,97 @@
+"""Frames of WebSockets that are read and written without a parser: as `websockets` does it."""
+
+import json
+import time
+from collections.abc import Iterator
+
+import pytest
+from websockets.exceptions import ConnectionClosedError
+from websockets.frames import Frame, Opcode
+from websockets.sync.client import ClientConnection
+
+from speeltafel.server.http.websocket import is_whole, text_frame, unmasked
+from tests.server.client import PATIENCE
+from tests.server.playing import seated
+from tests.server.running import Running
+
+MOST = 8192
+LENGTHS = [0, 1, 125, 126, 127, 4000, MOST]
+
+
+def sent(length: int, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> bytes:
+    """As a client sends it."""
+    return Frame(opcode, b"x" * length, fin=fin).serialize(mask=True)
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_a_whole_frame_is_read(length: int) -> None:
+    assert is_whole(sent(length), MOST)
+    assert unmasked(sent(length)) == b"x" * length
+
+
+@pytest.mark.parametrize("length", LENGTHS)
+def test_what_is_less_or_more_than_a_frame_is_not_whole(length: int) -> None:
+    data = sent(length)
+    assert not is_whole(data[:-1], MOST)
+    assert not is_whole(data + data, MOST)
+    assert not is_whole(data[:5], MOST)
+
+
+def test_parts_long_ones_and_those_without_a_mask_are_left_to_the_parser() -> None:
+    assert not is_whole(sent(5, fin=False), MOST)
+    assert not is_whole(sent(MOST + 1), MOST)
+    assert not is_whole(sent(100_000)[:133], MOST)  # a length of eight bytes is not 127
+    assert not is_whole(Frame(Opcode.TEXT, b"x" * 20).serialize(mask=False), MOST)
+
+
+@pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])
+def test_a_message_is_framed_as_by_the_library(length: int) -> None:
+    text = b"x" * length
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+@pytest.fixture
+def line(quick_server: Running) -> Iterator[ClientConnection]:
+    """A second connection of somebody at a table."""
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [screen, _]:
+        table = screen.news["table"]["id"]
+        with screen.person.connect(table) as line:
+            yield line
+
+
+def message(name: str, *, fin: bool = True) -> Frame:
+    return Frame(Opcode.TEXT, f'{{"do": "say", "id": "{name}", "phrase": "hello"}}'.encode(), fin)
+
+
+def answered(line: ClientConnection, *names: str) -> bool:
+    """Whether these messages are answered, in this order."""
+    waiting = list(names)
+    while waiting:
+        told = json.loads(line.recv(PATIENCE))
+        if told.get("id") == waiting[0]:
+            assert told["type"] == "done"
+            del waiting[0]
+    return True
+
+
+def test_messages_arrive_however_they_are_cut_and_joined(line: ClientConnection) -> None:
+    pieces = [
+        message("whole").serialize(mask=True),
+        b"".join(message(name).serialize(mask=True) for name in ("two", "three")),
+        *(bytes([byte]) for byte in message("bytes").serialize(mask=True)),
+        message("last").serialize(mask=True),
+    ]
+    for piece in pieces:
+        line.socket.sendall(piece)
+        time.sleep(0.005)  # so that most of them arrive by themselves
+    assert answered(line, "whole", "two", "three", "bytes", "last")
+
+
+def test_a_message_inside_another_one_ends_the_connection(line: ClientConnection) -> None:
+    line.socket.sendall(message("begun", fin=False).serialize(mask=True))
+    time.sleep(0.05)
+    line.socket.sendall(message("inside").serialize(mask=True))
+    with pytest.raises(ConnectionClosedError) as closed:
+        line.recv(PATIENCE)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1002
