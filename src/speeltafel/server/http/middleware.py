@@ -60,7 +60,7 @@ class SecurityMiddleware:
             check_host(scope, services.hosts)
             check(scope)
         except TableError as wrong:
-            services.metrics.refusals.labels(wrong.code).inc()
+            services.metrics.refusals[wrong.code] += 1
             await _refuse(wrong, scope, receive, send)
             return
         with services.concurrent.hold(address):
@@ -86,7 +86,7 @@ class SecurityMiddleware:
             if started:
                 raise  # uvicorn closes the connection and logs the reason
             log.exception("a request failed")
-            self.services.metrics.refusals.labels(Broken.code).inc()
+            self.services.metrics.refusals[Broken.code] += 1
             await _refuse(Broken(), scope, receive, send)
 
 

@@ -24,6 +24,7 @@ from speeltafel.server.wire.messages import (
     ClientMessage,
     Done,
     Explain,
+    Identified,
     Message,
     RefusalShown,
     Watch,
@@ -35,10 +36,6 @@ from speeltafel.texts import Texts, texts
 
 MOST_BYTES: Final = 8_192
 """The longest message of a client."""
-
-
-class Identified(msgspec.Struct):
-    id: str | None = None
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -96,7 +93,7 @@ class Session:
             self.services.messages.take(self.person)
             return await self._handle(read_message(content))
         except SpeeltafelError as error:
-            self.services.metrics.refusals.labels(error.code).inc()
+            self.services.metrics.refusals[error.code] += 1
             return await self._refusal(id_of(content), error)
 
     async def _handle(self, message: ClientMessage) -> Message | None:
@@ -108,7 +105,7 @@ class Session:
         if isinstance(message, Explain):
             return await explanation_shown(await self._asking(), message)
         version = await self._execute(message)
-        self.services.metrics.commands.labels(type(message).__name__.lower()).inc()
+        self.services.metrics.commands[type(message).__name__.lower()] += 1
         if isinstance(message, AskHint):
             return await hint_shown(await self._asking(), message)
         return Done(id=message.id, version=version)
@@ -176,7 +173,7 @@ class Session:
             broadcast.shared(table), subscriber.reader, subscriber.since, self.services.now(), here
         )
         subscriber.since, subscriber.told = table.version, (table.version, here)
-        self.services.metrics.news.inc()
+        self.services.metrics.news += 1
         return told
 
     async def _table(self) -> tuple[Table, int]:

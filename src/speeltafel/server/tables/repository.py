@@ -87,7 +87,7 @@ class TableRepository:
 
     async def table_of(self, name: str, person: str) -> tuple[Table, int]:
         """A table and the number of one of its members; for anybody else there is NoTable."""
-        table = await self.table(name)
+        table = self.current(name) or await self.table(name)
         member = table.member_of(person)
         if member is None:
             table = await self.newest(name)  # they may just have joined through another process

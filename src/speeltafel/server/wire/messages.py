@@ -59,6 +59,12 @@ class Explain(Question):
 ClientMessage = Commands | Watch | Why | Explain
 
 
+class Identified(msgspec.Struct):
+    """What can be read of a message that is wrong."""
+
+    id: str | None = None
+
+
 class Message(msgspec.Struct, kw_only=True, tag_field="type", tag=str.lower):
     """What the server sends."""
 
