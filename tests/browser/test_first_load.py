@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from playwright.sync_api import expect
+
 from tests.browser.conftest import Visit
 from tests.browser.loading import Heard
 from tests.browser.player import Player
@@ -11,6 +13,8 @@ MOST: Final = 280_000
 """Bytes, compressed, as they come over the line: the boxes and a first game."""
 LEAST: Final = 50_000
 """Less than this, and it was not heard."""
+MOST_EMBLEMS: Final = 80_000
+"""Bytes, compressed: all pictures of the cards of Timeline."""
 
 
 def test_a_first_visit_is_light(visit: Visit) -> None:
@@ -22,3 +26,21 @@ def test_a_first_visit_is_light(visit: Visit) -> None:
     player.start()
     player.wait()
     assert LEAST < heard.bytes < MOST
+
+
+def test_the_pictures_of_timeline_are_light_and_come_with_timeline_alone(visit: Visit) -> None:
+    visitor = visit()
+    heard = Heard(visitor)
+    player = Player(visitor, Mouse())
+    play_against_a_bot(player, "titus")
+    assert heard.bytes_of("/emblems-") == 0
+    play_against_a_bot(player, "timeline")
+    expect(visitor.page.locator("main .picture path").first).to_be_attached()
+    assert 0 < heard.bytes_of("/emblems-") < MOST_EMBLEMS
+
+
+def play_against_a_bot(player: Player, game: str) -> None:
+    player.come_home()
+    player.set_up(game, "bots", 2)
+    player.start()
+    player.wait()
