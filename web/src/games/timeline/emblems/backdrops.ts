@@ -58,7 +58,7 @@ const city: Drawing = {
 };
 
 const puff = (x: number, y: number, r: number) => [
-  `M${x - r * 2} ${y}Q${x - r * 2.2} ${y - r} ${x - r} ${y - r}Q${x - r * 0.6} ${y - r * 2} ${x + r * 0.3} ${y - r * 1.5}Q${x + r * 1.4} ${y - r * 1.8} ${x + r * 1.5} ${y - r * 0.8}Q${x + r * 2.4} ${y - r * 0.7} ${x + r * 2.2} ${y}Z`,
+  `M${x - r * 2} ${y}Q${x - r * 2.2} ${y - r} ${x - r} ${y - r}Q${x - r * 0.6} ${y - r * 2} ${x + r * 0.3} ${y - r * 1.5}Q${x + r * 1.4} ${y - r * 1.8} ${x + r * 1.5} ${y - r * 0.95}Q${x + r * 2.4} ${y - r * 0.7} ${x + r * 2.2} ${y}Z`,
 ];
 const clouds: Drawing = {
   ink: [
@@ -88,10 +88,27 @@ const sparks = steps(1, 64, 1).map((n) => {
   const part = (by: number) => (n * by) % 1;
   return disc(round(-34 + 168 * part(0.7549)), round(-5 + 92 * part(0.5698)), 0.8 + (n % 4) * 0.4);
 });
+const crater = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}Q${x} ${y - r * 0.95} ${x + r} ${y}Q${x} ${y + r * 0.95} ${x - r} ${y}Z`;
 const night: Drawing = {
   ink: [all],
   hole: [...sparks, 'M-36 99Q10 88 52 96Q96 88 136 98L136 107L-36 107Z'],
   dot: cuts([-34, 102, 50, 98], [60, 104, 130, 102], 3, 1.6),
+};
+
+/** The ground of another world, with its craters, and no weather above it. */
+const space: Drawing = {
+  ink: [all],
+  hole: [...sparks, 'M-36 86Q50 40 136 86L136 107L-36 107Z'],
+  dot: [
+    crater(-8, 92, 12),
+    crater(22, 77, 9),
+    crater(44, 97, 11),
+    crater(80, 79, 10),
+    crater(106, 95, 13),
+    ...cuts([-34, 100, 20, 100], [-34, 104, 24, 104], 2, 1.6),
+    ...cuts([58, 88, 84, 88], [62, 104, 96, 104], 2, 1.6),
+  ],
 };
 
 const ice: Drawing = {
@@ -192,4 +209,5 @@ export const BACKDROPS: Record<string, Drawing> = {
   stage,
   field,
   room,
+  space,
 };
