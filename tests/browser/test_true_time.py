@@ -86,6 +86,7 @@ def test_a_finished_game_is_kept_as_a_picture_on_true_time(visit: Visit, tmp_pat
     expect(dialog.get_by_role("img")).to_be_visible()
     drawing = kept(player, dialog, "web-timeline-save-svg", tmp_path / "drawing.svg")
     assert drawing.count(b"<svg x=") >= placed  # one for each event
+    assert drawing.count(b"url(data:font/woff2;") == 2  # it brings its letters along
     wide, high = picture_size(kept(player, dialog, "web-timeline-save-png", tmp_path / "a.png"))
     assert high > placed * 60
     assert wide > 1000

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { posterSize, posterSvg, type Entry } from '../src/games/timeline/poster';
+import { NARROW, posterSize, posterSvg, WIDE, type Entry } from '../src/games/timeline/poster';
 import { middleOf, nearest, pointOf, Scale, spanOf } from '../src/games/timeline/scale';
 
 const card = (name: number, date: string, until = '') => ({ name, date, until });
@@ -60,19 +60,36 @@ describe('the poster', () => {
     to: 0.2,
   };
   const years = [{ words: '500 BC', at: 0.5 }];
-  const svg = posterSvg({ title: 'True time', entries: [entry, entry], years });
+  const poster = { title: 'True time', entries: [entry, entry], years, faces: '<style></style>' };
+  const svg = posterSvg({ ...poster, sheet: WIDE });
+
+  const wordsOf = (text: string) => {
+    const read = new DOMParser().parseFromString(text, 'image/svg+xml');
+    return [...read.querySelectorAll('text')].map(({ textContent }) => textContent);
+  };
 
   test('is a picture of XML, with every word as it is', () => {
-    const read = new DOMParser().parseFromString(svg, 'image/svg+xml');
-    const words = [...read.querySelectorAll('text')].map(({ textContent }) => textContent);
+    const words = wordsOf(svg);
     expect(words).toContain('Romeo & Juliet <first> meet');
     expect(words.filter((word) => word === 'about 3400–3100 BC')).toHaveLength(2);
     expect(words).toContain('500 BC');
   });
 
   test('is as high as its events need', () => {
-    const { width, height } = posterSize(2);
+    const { width, height } = posterSize(2, WIDE);
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`);
-    expect(posterSize(3).height).toBeGreaterThan(height);
+    expect(posterSize(3, WIDE).height).toBeGreaterThan(height);
+  });
+
+  test('sets the longest event in lines that fit on a narrow sheet, and loses no word', () => {
+    const text = 'The Burj Khalifa, then the tallest tower in the world, opens in Dubai';
+    const narrow = posterSvg({ ...poster, entries: [{ ...entry, text }], sheet: NARROW });
+    const lines = wordsOf(narrow).slice(-3);
+    expect(lines.join(' ')).toBe(text);
+    expect(Math.max(...lines.map(({ length }) => length))).toBeLessThanOrEqual(NARROW.letters);
+  });
+
+  test('brings its faces along', () => {
+    expect(svg).toContain(poster.faces);
   });
 });

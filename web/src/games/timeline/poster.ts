@@ -19,58 +19,104 @@ export interface Poster {
   title: string;
   entries: Entry[];
   years: { words: string; at: number }[];
+  sheet: Sheet;
+  /** The faces of its letters, as a style: a picture that stands by itself brings them along. */
+  faces: string;
 }
 
-const WIDE = 760;
-const [TOP, ROW, FOOT] = [84, 62, 28];
-const [AXIS, LEFT] = [96, 210];
+/** How wide it is and how high a row; where its axis and its rows begin; how many letters go in a line
+ *  of an event and of the title. */
+export interface Sheet {
+  width: number;
+  row: number;
+  axis: number;
+  left: number;
+  letters: number;
+  titled: number;
+}
+
+export const WIDE: Sheet = { width: 760, row: 68, axis: 96, left: 210, letters: 58, titled: 46 };
+/** For a phone held upright, where a wide one could not be read. */
+export const NARROW: Sheet = { width: 420, row: 92, axis: 78, left: 126, letters: 25, titled: 26 };
+
+const [TOP, FOOT] = [84, 28];
+const [PICTURE, LINE, TITLE] = [56, 18, 28];
 const PAPER = '#f6ecd8';
 const PLACED: Inks = { ink: '#3a2116', far: '#a99e90', paper: '#fbf4e4' };
 const OTHER: Inks = { ink: '#8d7f72', far: '#d3c8b6', paper: '#f6ecd8' };
-const SERIF = 'font-family="Fraunces, Georgia, serif"';
 
 /** As text in SVG. Its rows are as far apart as they need, its axis is true; lines join the two. */
-export function posterSvg({ title, entries, years }: Poster): string {
-  const size = posterSize(entries.length);
-  const long = size.height - TOP - FOOT;
+export function posterSvg({ title, entries, years, sheet, faces }: Poster): string {
+  const { width, height } = posterSize(entries.length, sheet);
+  const long = height - TOP - FOOT;
   const onAxis = (at: number) => tenth(TOP + at * long);
   const middle = (n: number) => tenth(TOP + ((n + 0.5) / entries.length) * long);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDE}" height="${size.height}" viewBox="0 0 ${WIDE} ${size.height}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" stroke-linecap="round" stroke-linejoin="round">`,
+    faces,
     `<rect width="100%" height="100%" fill="${PAPER}"/>`,
-    `<text x="28" y="50" ${SERIF} font-size="28" font-weight="700" fill="#7a1f22">${escaped(title)}</text>`,
-    `<path d="M${AXIS} ${TOP - 6}V${TOP + long + 6}" stroke="#7a1f22" stroke-width="3"/>`,
-    ...years.map(({ words, at }) => yearMark(words, onAxis(at))),
-    ...entries.map((entry, n) => lead(entry, onAxis, middle(n))),
-    ...entries.map((entry, n) => row(entry, middle(n))),
+    ...lines(title, sheet.titled).map((words, n, { length }) =>
+      letters(
+        words,
+        28,
+        50 + (n - (length - 1) / 2) * TITLE,
+        24,
+        'font-weight="900" fill="#7a1f22"',
+      ),
+    ),
+    `<path d="M${sheet.axis} ${TOP - 6}V${TOP + long + 6}" stroke="#7a1f22" stroke-width="3"/>`,
+    ...years.map(({ words, at }) => yearMark(words, sheet.axis, onAxis(at))),
+    ...entries.map((entry, n) => lead(entry, sheet, onAxis, middle(n))),
+    ...entries.map((entry, n) => row(entry, sheet, middle(n))),
     '</svg>',
   ].join('\n');
 }
 
-export function posterSize(rows: number): { width: number; height: number } {
-  return { width: WIDE, height: TOP + rows * ROW + FOOT };
+export function posterSize(rows: number, { width, row }: Sheet): { width: number; height: number } {
+  return { width, height: TOP + rows * row + FOOT };
 }
 
-function yearMark(words: string, y: number): string {
-  return `<path d="M${AXIS - 8} ${y}H${AXIS}" stroke="#7a1f22" stroke-width="1.5"/><text x="${AXIS - 13}" y="${y + 4.5}" text-anchor="end" ${SERIF} font-size="14" fill="#6b5a49">${escaped(words)}</text>`;
+/** Words in lines of so many letters; a word that is longer has a line of its own. */
+function lines(text: string, most: number): string[] {
+  return text.split(' ').reduce<string[]>((set, word) => {
+    const longer = `${set.at(-1) ?? ''} ${word}`;
+    return set.length > 0 && longer.length <= most ? set.with(-1, longer) : [...set, word];
+  }, []);
+}
+
+function letters(words: string, x: number, y: number, size: number, how: string): string {
+  return `<text x="${x}" y="${tenth(y)}" font-family="Fraunces, Georgia, serif" font-size="${size}" ${how}>${escaped(words)}</text>`;
+}
+
+function yearMark(words: string, axis: number, y: number): string {
+  return `<path d="M${axis - 8} ${y}H${axis}" stroke="#7a1f22" stroke-width="1.5"/>${letters(words, axis - 13, y + 4.5, 14, 'text-anchor="end" fill="#6b5a49"')}`;
 }
 
 /** The time that an event took or may have taken, and a line to its row. */
-function lead({ from, to, isPlaced }: Entry, onAxis: (at: number) => number, y: number): string {
+function lead(
+  { from, to, isPlaced }: Entry,
+  { axis, left }: Sheet,
+  onAxis: (at: number) => number,
+  y: number,
+): string {
   const { ink } = isPlaced ? PLACED : OTHER;
   const [start, end] = [onAxis(from), onAxis(to)];
   const at = tenth((start + end) / 2);
-  const [bend, near] = [AXIS + 56, LEFT - 56];
-  return `<path d="M${AXIS} ${start}V${end}" stroke="${ink}" stroke-width="8"/><path d="M${AXIS + 3} ${at}C${bend} ${at} ${near} ${y} ${LEFT - 4} ${y}" fill="none" stroke="${ink}" stroke-width="1.2"/>`;
+  const bend = (left - axis) / 2;
+  return `<path d="M${axis} ${start}V${end}" stroke="${ink}" stroke-width="8"/><path d="M${axis + 3} ${at}C${axis + bend} ${at} ${left - bend} ${y} ${left - 4} ${y}" fill="none" stroke="${ink}" stroke-width="1.2"/>`;
 }
 
-function row({ date, text, scene, isPlaced }: Entry, y: number): string {
+function row({ date, text, scene, isPlaced }: Entry, sheet: Sheet, y: number): string {
   const inks = isPlaced ? PLACED : OTHER;
-  const x = LEFT + 68;
+  const x = sheet.left + PICTURE + 12;
+  const said = lines(text, sheet.letters);
+  const top = y + 6 - (said.length * LINE) / 2;
   return [
-    `<svg x="${LEFT}" y="${y - 26}" width="56" height="52">${picture(scene, inks)}</svg>`,
-    `<text x="${x}" y="${y - 4}" ${SERIF} font-size="20" font-weight="900" fill="${isPlaced ? '#2a2e55' : inks.ink}">${escaped(date)}</text>`,
-    `<text x="${x}" y="${y + 16}" ${SERIF} font-size="15" fill="${isPlaced ? '#2a1c12' : '#6b5a49'}">${escaped(text)}</text>`,
+    `<svg x="${sheet.left}" y="${y - 26}" width="${PICTURE}" height="52">${picture(scene, inks)}</svg>`,
+    letters(date, x, top, 18, `font-weight="900" fill="${isPlaced ? '#2a2e55' : inks.ink}"`),
+    ...said.map((words, n) =>
+      letters(words, x, top + (n + 1) * LINE, 15, `fill="${isPlaced ? '#2a1c12' : '#6b5a49'}"`),
+    ),
   ].join('');
 }
 
