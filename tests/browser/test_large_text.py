@@ -1,5 +1,7 @@
 """Text at twice its size: what is asked, and every button, can still be read in full."""
 
+from typing import Final
+
 import pytest
 from playwright.sync_api import ViewportSize
 
@@ -11,7 +13,9 @@ from tests.browser.test_whole_games import SEATS
 from tests.browser.visitor import PHONE, SCREEN
 from tests.web.accessible import is_too_wide
 
-DOUBLED = "document.documentElement.style.fontSize = '200%'"
+DOUBLED: Final = "document.documentElement.style.fontSize = '200%'"
+STEPS: Final = 2
+"""The sentence is longest when something has been taken up, which can then be undone."""
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
@@ -24,10 +28,17 @@ def test_nothing_is_cut(visit: Visit, game: str, seats: int, size: ViewportSize)
     player.set_up(game, "bots", seats)
     check(player)
     player.start()
+    for _ in range(STEPS):
+        step(player)
+        check(player)
+
+
+def step(player: Player) -> None:
+    """Until what is asked has changed."""
     seen = player.wait()
     check(player)
     player.go_on(seen)
-    check(player)
+    player.visitor.wait_until(lambda: player.look() != seen)
 
 
 def check(player: Player) -> None:
