@@ -1,15 +1,26 @@
 """A clock at the table, and more time for those who need it."""
 
 import re
+from collections.abc import Iterator
 
-from playwright.sync_api import expect
+import pytest
+from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
+from tests.web.pictures import GALLERY, served, show
 
 MINUTES_A_GAME = 4
 """The place of ten minutes a game among the paces; five minutes more are the first step."""
+MOST_LEFT = 485
+"""Seconds after which who is on turn in the gallery has only a few left."""
+
+
+@pytest.fixture
+def gallery() -> Iterator[str]:
+    with served(GALLERY) as address:
+        yield address
 
 
 def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
@@ -30,3 +41,17 @@ def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
         expect(seat.get_by_role("timer")).to_contain_text(re.compile(times[other]))
         timer = player.page.locator(".ask").get_by_role("timer")
         expect(timer).to_contain_text(re.compile(times[own]))
+
+
+def test_the_last_seconds_run_down_without_a_fault(browser: Browser, gallery: str) -> None:
+    page = browser.new_page()
+    failed: list[str] = []
+    page.on("pageerror", lambda error: failed.append(error.message))
+    page.clock.install()
+    show(page, f"{gallery}#clock-titus-middle")
+    page.clock.fast_forward(MOST_LEFT * 1000)
+    expect(page.locator(".ask .short")).to_be_visible()
+    page.clock.run_for(3_000)
+    expect(page.locator(".ask .short")).to_contain_text(re.compile(r"0:0[0-3]"))
+    page.close()
+    assert failed == []

@@ -23,6 +23,21 @@ LOOKS: Final = 40
 """So often the page is looked at, in several turns of everybody."""
 HAND: Final = re.compile(r'data-kind="card-([^"]+)"')
 
+TURNS: Final = 4
+"""Long enough for the screen to change hands."""
+WATCH_TRAYS: Final = """
+() => {
+  window.carried = [];
+  const look = () => {
+    for (const { effect } of document.getAnimations())
+      if (effect.target?.querySelector('.tray')) window.carried.push(effect.target.className);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+"""
+"""From now on: what travels with a whole tray in it."""
+
 
 class PageSeen(NamedTuple):
     """All that the page held at a moment; who sat before it, if anybody; how many moves there were."""
@@ -73,6 +88,18 @@ def test_where_nothing_is_hidden_the_table_goes_on_without_a_curtain(visit: Visi
         named |= {name for name in NAMES if is_on_turn(player, name)}
         player.go_on(seen)
     assert named == set(NAMES[:2])
+
+
+def test_the_places_of_players_stay_where_they_are_when_the_table_opens(visit: Visit) -> None:
+    """Coins travel; trays do not."""
+    player = Player(visit(reduced_motion="no-preference"), Mouse())
+    player.come_home()
+    player.set_up("titus", "one-screen", 2)
+    player.page.evaluate(WATCH_TRAYS)
+    player.start()
+    for _ in range(TURNS):
+        player.go_on(player.wait())
+    assert player.page.evaluate("window.carried") == []
 
 
 def is_on_turn(player: Player, name: str) -> bool:

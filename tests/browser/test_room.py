@@ -107,6 +107,7 @@ def test_the_pad_says_what_is_missing_and_gives_the_card_back(
     count = cards.count()
     cards.first.click()
     page.locator(".spot[data-id=pile]").click()
+    expect(page.locator(".stack:has([data-place=down]) .count")).to_have_text("laid by you")
     pad = page.get_by_role("group", name=say("web-tabulos-pad"))
     pad.get_by_role("button", name="3", exact=True).click()
     say_it = pad.get_by_role("button", name=say("web-tabulos-say-it"), exact=True)
@@ -116,4 +117,15 @@ def test_the_pad_says_what_is_missing_and_gives_the_card_back(
     expect(pad.locator(".sum")).to_have_text("3 × 9 = 12")
     pad.get_by_role("button", name=say("web-tabulos-back"), exact=True).click()
     expect(cards).to_have_count(count)
+    page.close()
+
+
+def test_what_is_said_and_what_is_called_stand_apart(browser: Browser, gallery: str) -> None:
+    page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+    show(page, f"{gallery}#moment-tabulos-called")
+    page.evaluate("dispatchEvent(new Event('film'))")
+    bubble = page.locator(".seat .bubble")
+    expect(bubble.locator("b")).to_have_text(say("web-tabulos-reverse"))
+    said, called = boxes(page, ".seat .bubble > span", ".seat .bubble > b")
+    assert called["x"] - (said["x"] + said["width"]) > 3
     page.close()

@@ -87,6 +87,7 @@ def test_the_scores_come_after_the_last_trick_above_all_that_flies(look_at: Open
       return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
     }"""
     assert scores.evaluate(on_top)
+    expect(page.locator("[data-caption]")).to_be_hidden()
     expect(page.locator(".won .minus [data-move]")).to_have_count(1)
 
 

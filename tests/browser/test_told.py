@@ -22,6 +22,19 @@ READ_CAPTIONS: Final = """
   line.parentElement.dataset.caption, line.innerText,
 ])
 """
+CARDS_HIDDEN: Final = """
+() => {
+  const boxes = (things) =>
+    [...document.querySelectorAll(things)].map((one) => one.getBoundingClientRect());
+  return boxes('[data-caption] p').flatMap((caption) =>
+    boxes('.cloth [data-move]').filter(
+      (card) =>
+        caption.left < card.right && card.left < caption.right &&
+        caption.top < card.bottom && card.top < caption.bottom,
+    ),
+  );
+}
+"""
 
 
 class CaptionSeen(NamedTuple):
@@ -98,6 +111,14 @@ def test_what_concerns_me_is_held_at_my_place(
 def test_who_catches_calls_it_out(page: Page, gallery: str) -> None:
     happen(page, f"{gallery}#film-tabulos")
     assert [one.words for one in watch(page) if one.at != "seat-0"] == ["Caught!"]
+
+
+@pytest.mark.parametrize("scene", ["film-tabulos", "film-timeline"])
+def test_no_word_stands_over_a_card(page: Page, gallery: str, scene: str) -> None:
+    happen(page, f"{gallery}#{scene}")
+    page.clock.run_for(LATEST // 2)
+    assert page.evaluate(READ_CAPTIONS)
+    assert page.evaluate(CARDS_HIDDEN) == []
 
 
 def test_a_mistake_of_mine_stays_until_i_tap(page: Page, gallery: str) -> None:

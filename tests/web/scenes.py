@@ -128,6 +128,9 @@ FILMS: Final = {
 
 MOMENTS: Final = {
     "moment-titus-robbed": Scene("titus", 3, {}, 2, 0, told("robs", other=0)),
+    "moment-tabulos-called": Scene(
+        "tabulos", 4, {}, 15, 0, told("says", seat=2, call="called", right="yes")
+    ),
     "moment-tabulos-mistake": Scene("tabulos", 4, {}, 11, 0, told("miscounts", seat=0)),
     "moment-tabulos-end-point": Scene(
         "tabulos", 4, {}, 1, 0, told("draws", seat=0, cause="end_point")

@@ -70,6 +70,18 @@ describe('motion from the difference of two pictures', () => {
     expect(played.animated.some((line) => line.startsWith('double: perspective'))).toBe(true);
   });
 
+  it('lets a card come out of the middle of a seat, smaller than it will lie on the table', () => {
+    const [root, played] = scene();
+    root.append(seatAt({ x: 400, y: 100, width: 300, height: 90 }));
+    const before = picture(root);
+    const card = played('x', 200);
+    card.dataset['from'] = 'seat-1';
+    root.querySelector('.trick')?.append(card);
+    animate(root, before, { calm: false, speed: 1 });
+    const flight = played.animated.find((line) => line.startsWith('double: '));
+    expect(flight).toContain('translate(325px, 110px) scale(0.6)');
+  });
+
   it('only fades where motion is not wanted', () => {
     const [root, played] = scene();
     const before = picture(root);
@@ -79,6 +91,13 @@ describe('motion from the difference of two pictures', () => {
     expect(played.animated).toEqual(['x: 0 to 1']);
   });
 });
+
+function seatAt(place: Omit<Box, 'face'>): HTMLElement {
+  const seat = document.createElement('div');
+  seat.dataset['place'] = 'seat-1';
+  seat.getBoundingClientRect = () => place as DOMRect;
+  return seat;
+}
 
 function flights(root: Element): number {
   return root.querySelectorAll(':scope > [inert]').length;

@@ -16,13 +16,18 @@ const LAST_LOOK = 1_300;
 const HELD = 600;
 /** After so long a trick has been gathered. */
 export const GATHERED = LOOK + 700;
-/** After so long the last trick of a round is over; and cards are dealt a little before. */
-export const ROUND_OVER = 2_600;
+/** After so long the winning card of a round is where it goes; cards are dealt a little before. */
+const ROUND_OVER = 3_000;
 const DEALT_AFTER = 2_200;
 /** How long a whole deal takes. */
 const DEAL = 400;
 /** How long a card of the last trick is shown before it is laid. */
 const SLOW = 450;
+
+/** When the last trick of a round is over, in milliseconds; a slow device is not further behind. */
+export function roundOver(speed: number): number {
+  return ROUND_OVER * Math.min(1, speed);
+}
 
 export function scene(one: Happening): Scene | null {
   const { event } = one.shown;

@@ -1,0 +1,56 @@
+// Where a caption stands: beside what it speaks of, on the screen, and over no card where possible.
+
+import type { Box } from './doubles';
+
+/** How wide and high something is. */
+export type Size = Pick<Box, 'width' | 'height'>;
+export type Point = Pick<Box, 'x' | 'y'>;
+
+const EDGE = 6;
+const GAP = 4;
+
+/** Towards the middle of the screen; at a side of its goal if that hides nothing. */
+export function beside(goal: Box, size: Size, screen: Size, keepClear: Box[]): Point {
+  const wanted = inside(towardsMiddle(goal, size, screen), size, screen);
+  const middle = goal.y + (goal.height - size.height) / 2;
+  const sides = [goal.x + goal.width + GAP, goal.x - size.width - GAP]
+    .map((x) => ({ x, y: middle }))
+    .filter((side) => isSame(side, inside(side, size, screen)));
+  const isFree = (at: Point) => !keepClear.some((box) => overlaps({ ...at, ...size }, box));
+  return [wanted, ...sides].find(isFree) ?? wanted;
+}
+
+function towardsMiddle(goal: Box, size: Size, screen: Size): Point {
+  const isAbove = goal.y + goal.height / 2 < screen.height / 2;
+  return {
+    x: goal.x + (goal.width - size.width) / 2,
+    y: isAbove ? goal.y + goal.height + GAP : above(goal, size),
+  };
+}
+
+/** The height at which something stands right above a box. */
+export function above(goal: Box, size: Size): number {
+  return goal.y - size.height - GAP;
+}
+
+/** Never beyond the edge of the screen. */
+export function inside({ x, y }: Point, size: Size, screen: Size): Point {
+  const within = (at: number, far: number) => Math.max(EDGE, Math.min(at, far - EDGE));
+  return {
+    x: within(x, screen.width - size.width),
+    y: within(y, screen.height - size.height),
+  };
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return one.x === other.x && one.y === other.y;
+}
+
+export function overlaps(one: Box, other: Box): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { beside, overlaps } from '../src/table/beside';
+
+const SCREEN = { width: 1000, height: 600 };
+const SIZE = { width: 200, height: 40 };
+const SEAT = { x: 400, y: 10, width: 200, height: 80 };
+
+describe('a caption', () => {
+  it('stands towards the middle of the screen', () => {
+    expect(beside(SEAT, SIZE, SCREEN, [])).toEqual({ x: 400, y: 94 });
+    const mine = { x: 0, y: 500, width: 1000, height: 100 };
+    expect(beside(mine, SIZE, SCREEN, [])).toEqual({ x: 400, y: 456 });
+  });
+
+  it('stands at a side of a seat where it would hide a card', () => {
+    const pile = { x: 450, y: 100, width: 100, height: 140 };
+    expect(beside(SEAT, SIZE, SCREEN, [pile])).toEqual({ x: 604, y: 30 });
+    const seat = { x: 700, y: 20, width: 200, height: 80 };
+    expect(beside(SEAT, SIZE, SCREEN, [pile, seat])).toEqual({ x: 196, y: 30 });
+  });
+
+  it('hides something rather than stand beyond the edge', () => {
+    const phone = { width: 360, height: 640 };
+    const pile = { x: 100, y: 90, width: 100, height: 140 };
+    const at = beside({ x: 80, y: 0, width: 200, height: 80 }, SIZE, phone, [pile]);
+    expect(at).toEqual({ x: 80, y: 84 });
+    expect(overlaps({ ...at, ...SIZE }, pile)).toBe(true);
+  });
+});
