@@ -130,6 +130,16 @@ def test_the_table_stays_in_sight_at_the_end(
         page.close()
 
 
+@pytest.mark.parametrize("scene", ["titus-end", "tabulos-end", "telos-six", "film-telos"])
+def test_names_are_whole_on_a_phone(browser: Browser, gallery: str, scene: str) -> None:
+    page = opened(browser, f"{gallery}#{scene}", SIZES[0])
+    short = page.locator(".seat .name").evaluate_all(
+        "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerText)"
+    )
+    page.close()
+    assert short == []
+
+
 def test_what_is_tapped_does_not_flash_in_the_colour_of_the_browser(
     browser: Browser, gallery: str
 ) -> None:
