@@ -148,3 +148,14 @@ def test_a_world_imagined_by_who_believes_is_seen_and_believed_alike(
 def any_beliefs(count: int, dice: Dice) -> Beliefs:
     centres = [dice.below(TODAY) for _ in range(count)]
     return Beliefs(vec[i64](centres), vec[i64]([1 + dice.below(TODAY) for _ in range(count)]))
+
+
+@pytest.mark.parametrize("setting", TIMELINES[:1] + TIMELINES[-1:], ids=repr)
+def test_the_cards_to_come_are_imagined_the_same_whoever_asks_first(setting: Setting) -> None:
+    view = setting.match(4).state.view(0)
+    assert isinstance(view, AgainstView | TogetherView)
+    cards = range(30)
+    forwards, backwards = view.sample(Dice(1)).faces, view.sample(Dice(1)).faces
+    dates = [forwards.dark(card).date for card in cards]
+    assert [backwards.dark(card).date for card in reversed(cards)] == dates[::-1]
+    assert [light.icon for light in forwards.lights] == [light.icon for light in backwards.lights]

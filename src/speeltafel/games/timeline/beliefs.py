@@ -16,7 +16,7 @@ class Beliefs:
     """By name, for the cards whose light side was seen.
 
     A belief is a triangle: never further off than the error, and more likely near the centre. Of a
-    card without one somebody knows only that it happened. Nothing here ever changes.
+    card without one somebody knows only that it happened.
     """
 
     def __init__(self, centres: vec[i64], errors: vec[i64]) -> None:
@@ -72,20 +72,14 @@ class Beliefs:
             moment = around(self.centres[name], self.errors[name], dice)
         return moment
 
-    def with_imagined(self, moments: vec[i64], dice: Dice) -> "Beliefs":
-        """Also what one would believe of cards to come, if these were their moments.
+    def imagine(self, moment: i64, seen: i64, dice: Dice) -> None:
+        """Also what one would believe of the next card to come, if this were its moment.
 
-        One knows as much of them as of some card that one has seen.
+        One knows as much of it as of some card that one has seen.
         """
-        centres, errors = self.centres[:], self.errors[:]
-        known = len(centres)
-        if known == 0:
-            return self
-        for name in range(known, len(moments)):
-            error = errors[dice.below(known)]
-            errors = append(errors, error)
-            centres = append(centres, around(moments[name], error, dice))
-        return Beliefs(centres, errors)
+        error = self.errors[dice.below(seen)]
+        self.errors = append(self.errors, error)
+        self.centres = append(self.centres, around(moment, error, dice))
 
 
 def left_of(moment: i64, centre: i64, error: i64) -> float:

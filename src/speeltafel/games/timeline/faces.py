@@ -7,7 +7,7 @@ game, and nothing about a date can be looked up by them (TWI-25).
 from collections.abc import Sequence
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import ascending
@@ -36,56 +36,119 @@ NO_THEME: Final = Theme("", TODAY)
 
 
 class Faces:
-    """Both sides of every card. Nothing here ever changes, so clones share it."""
+    """Both sides of every card. What they say never changes, so clones share it.
+
+    Of an imagined world only the cards in play are made up: the others when they come into play, in
+    the order of their names, so that it does not matter who asks first.
+    """
 
     def __init__(
-        self, precision: str, lights: list[Light], darks: Sequence[Dark | None], order: vec[i64]
+        self,
+        precision: str,
+        lights: Sequence[Light | None],
+        darks: Sequence[Dark | None],
+        order: vec[i64],
     ) -> None:
-        """Order says by name where the sides of a card are in the two lists.
+        """Order says by name where the sides of a card are in the two lists; None is made up.
 
-        What is computed with is filled in afterwards: also for a dark side that is None.
+        What is computed with is filled in afterwards.
         """
         self.precision = precision
         self._lights = lights
         self._darks = darks
         self.order = order
-        self.earliest = zeros(len(order))  # by name
-        self.latest = zeros(len(order))
-        self.light_icons = zeros(len(order))  # places in ICONS
-        self.dark_icons = zeros(len(order))
-        self._begins = vec[i64]()  # by name, once somebody has asked
+        # by name, as far as it is in play
+        self.earliest = vec[i64]()
+        self.latest = vec[i64]()
+        self.light_icons = vec[i64]()  # places in ICONS
+        self.dark_icons = vec[i64]()
+        self._begins = vec[i64]()  # once somebody has asked
         self._ends = vec[i64]()
         self.theme = NO_THEME
         self.beliefs = NO_BELIEFS  # of the player who imagines these faces
+        self._believed: i64 = 0  # of how many names they are, if of all that were seen
+        self._luck: Dice | None = None  # for the cards that are made up
+
+    def make_room(self) -> None:
+        """For all names, with nothing in it."""
+        count = len(self.order)
+        self.earliest = zeros(count)
+        self.latest = zeros(count)
+        self.light_icons = zeros(count)
+        self.dark_icons = zeros(count)
+        self._begins = not_asked(count)
+        self._ends = not_asked(count)
+
+    def imagined(self, names: i64, beliefs: Beliefs, luck: Dice) -> "Faces":
+        """The same for the first names; what is missing of these and all others is made up."""
+        twin = Faces(self.precision, self._lights, self._darks, self.order)
+        twin.earliest = self.earliest[:names]
+        twin.latest = self.latest[:names]
+        twin.light_icons = self.light_icons[:names]
+        twin.dark_icons = self.dark_icons[:names]
+        twin._begins = self._begins[:names]
+        twin._ends = self._ends[:names]
+        twin.beliefs = beliefs.first(names)
+        twin._believed = len(beliefs.centres) if len(beliefs.centres) == names else 0
+        twin._luck = luck
+        return twin
+
+    def reveal(self, names: i64) -> None:
+        """The first names are in play from now on."""
+        luck = self._luck
+        if luck is None or len(self.earliest) >= names:
+            return
+        for name in range(len(self.earliest), names):
+            self.earliest = append(self.earliest, 0)
+            self.latest = append(self.latest, 0)
+            self.light_icons = append(self.light_icons, luck.below(len(ICONS)))
+            self.dark_icons = append(self.dark_icons, 0)
+            self._begins = append(self._begins, NOT_ASKED)
+            self._ends = append(self._ends, NOT_ASKED)
+            moment = self.make_up(name)
+            if self._believed > 0:
+                self.beliefs.imagine(moment, self._believed, luck)
+
+    def make_up(self, name: i64) -> i64:
+        """A dark side that nobody has seen; its moment."""
+        luck = self._luck
+        assert luck is not None
+        moment = self.beliefs.draw(name, luck)
+        date = date_at(moment, self.precision)
+        self.earliest[name] = date
+        self.latest[name] = date
+        self.dark_icons[name] = other_icon(self.light_icons[name], luck)
+        return moment
 
     @property
     def lights(self) -> list[Light]:
         """The light sides, by name."""
-        return [self._lights[place] for place in self.order]
+        return [self.light(name) for name in range(len(self.order))]
 
     def light(self, name: i64) -> Light:
-        return self._lights[self.order[name]]
+        light = self._lights[self.order[name]]
+        if light is not None:
+            return light
+        self.reveal(name + 1)
+        return UNSEEN[self.light_icons[name]]
 
     def dark(self, name: i64) -> Dark:
         """A dark side; one that is made up is written only when somebody looks."""
         dark = self._darks[self.order[name]]
         if dark is not None:
             return dark
+        self.reveal(name + 1)
         date, icon = self.earliest[name], self.dark_icon(name)
         return Dark(written(date, self.precision), "", date, date, icon, "")
 
     def begin(self, name: i64) -> i64:
         """The moment at which the first possible date of a card begins."""
-        if len(self._begins) == 0:
-            self._begins = not_asked(len(self.order))
         if self._begins[name] == NOT_ASKED:
             self._begins[name] = moment_of(self.earliest[name], self.precision)
         return self._begins[name]
 
     def end(self, name: i64) -> i64:
         """The moment at which its last possible date is over."""
-        if len(self._ends) == 0:
-            self._ends = not_asked(len(self.order))
         if self._ends[name] == NOT_ASKED:
             self._ends[name] = end_of(self.latest[name], self.precision)
         return self._ends[name]
@@ -94,62 +157,10 @@ class Faces:
         return ICONS[self.dark_icons[name]]
 
 
-class Shown:
-    """Of each card the sides that everybody has seen, and None for the others.
-
-    And what the one who looks believes of the others: nothing, unless somebody hands it over.
-    """
-
-    def __init__(
-        self,
-        precision: str,
-        lights: list[Light | None],
-        darks: list[Dark | None],
-        beliefs: Beliefs,
-    ) -> None:
-        self.precision = precision
-        self.lights = lights
-        self.darks = darks
-        self.beliefs = beliefs
-
-    def believing(self, beliefs: Beliefs) -> "Shown":
-        return Shown(self.precision, self.lights, self.darks, beliefs)
-
-    def imagine(self, dice: Dice) -> Faces:
-        """Faces that show the same; dates and icons nobody has seen are made up."""
-        lights = [
-            UNSEEN[dice.below(len(UNSEEN))] if light is None else light for light in self.lights
-        ]
-        faces = faces_by_name(self.precision, lights, self.darks)
-        moments = vec[i64]([0] * len(lights))
-        for name in range(len(lights)):
-            if self.darks[name] is None:
-                moments[name] = self.beliefs.draw(name, dice)
-                faces.earliest[name] = date_at(moments[name], self.precision)
-                faces.latest[name] = faces.earliest[name]
-                faces.dark_icons[name] = other_icon(faces.light_icons[name], dice)
-        faces.beliefs = self.beliefs.with_imagined(moments, dice)
-        return faces
-
-    def known(self) -> Faces:
-        """Faces for asking about cards whose dark side was seen; of the others they say nothing."""
-        lights = [light or UNSEEN[0] for light in self.lights]
-        return faces_by_name(self.precision, lights, self.darks)
-
-    def card_json(self, name: int) -> dict[str, object]:
-        """What a person is sent of a card."""
-        form: dict[str, object] = {"name": name}
-        light, dark = self.lights[name], self.darks[name]
-        if light is not None:
-            form.update(light.shown())
-        if dark is not None:
-            form.update(dark.to_json())
-        return form
-
-
 def faces_of(deck: Deck, order: vec[i64], level: int = EVERYTHING) -> Faces:
     """The faces of the cards in a shuffled order; the table chose among those up to a level."""
     faces = Faces(deck.precision, deck.lights, deck.darks, order)
+    faces.make_room()
     for name in range(len(order)):
         place = order[name]
         faces.earliest[name] = deck.earliest[place]
@@ -160,11 +171,15 @@ def faces_of(deck: Deck, order: vec[i64], level: int = EVERYTHING) -> Faces:
     return faces
 
 
-def faces_by_name(precision: str, lights: list[Light], darks: Sequence[Dark | None]) -> Faces:
+def faces_by_name(
+    precision: str, lights: Sequence[Light | None], darks: Sequence[Dark | None]
+) -> Faces:
     """Faces of cards whose sides are listed by name; one that is None is to be made up."""
     faces = Faces(precision, lights, darks, ascending(len(lights)))
+    faces.make_room()
     for name, light in enumerate(lights):
-        faces.light_icons[name] = light.icon_place
+        if light is not None:
+            faces.light_icons[name] = light.icon_place
     for name, dark in enumerate(darks):
         if dark is not None:
             faces.earliest[name] = dark.earliest
@@ -187,18 +202,6 @@ def theme_of(deck: Deck, level: int = EVERYTHING) -> Theme:
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
     """The events by name; a deck that lacks the language says them in one that it has."""
     return {str(name): light.text(lang) for name, light in enumerate(faces.lights)}
-
-
-def shown(faces: Faces, seen: i64, turned: vec[i64], over: bool) -> Shown:
-    """The light sides of the first `seen` names, the dark sides of turned cards (TWI-25).
-
-    Once the game is over every card that was seen can be turned: there is nothing left to guess.
-    """
-    count = len(faces.order)
-    lights = [faces.light(name) if name < seen else None for name in range(count)]
-    opened = seen if over else 0
-    darks = [faces.dark(name) if turned[name] or name < opened else None for name in range(count)]
-    return Shown(faces.precision, lights, darks, faces.beliefs.first(seen))
 
 
 def other_icon(icon: i64, dice: Dice) -> i64:

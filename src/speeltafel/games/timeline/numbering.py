@@ -5,7 +5,8 @@ from mypy_extensions import i16, i64
 
 from speeltafel.engine.encoding import put
 from speeltafel.games.timeline.deck import DAY, Deck, Light
-from speeltafel.games.timeline.faces import Faces, Shown
+from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.shown import Shown
 
 
 class Numbering:
@@ -30,7 +31,7 @@ class Numbering:
 
     def number(self, faces: Faces, name: i64) -> i64:
         """The number of a card that need not have been seen; -1 for one that was imagined."""
-        return self.numbers.get(faces.lights[name], -1)
+        return self.numbers.get(faces.light(name), -1)
 
 
 def _words(light: Light) -> str:

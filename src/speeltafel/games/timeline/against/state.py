@@ -19,7 +19,8 @@ from speeltafel.engine.state import FastState
 from speeltafel.games.timeline.against import events
 from speeltafel.games.timeline.against.actions import HAND, gap_of, place_of, placing
 from speeltafel.games.timeline.against.table import Tableau
-from speeltafel.games.timeline.faces import Faces, shown
+from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.shown import shown
 
 if TYPE_CHECKING:
     from speeltafel.games.timeline.against.view import AgainstView
@@ -148,6 +149,7 @@ class Against(FastState):
         if table.pile > 0:
             table.top = self.pile[table.pile - 1]
             table.seen = max(table.seen, table.top + 1)
+            self.faces.reveal(table.seen)
 
     def _end_round(self, log: list[Event] | None) -> None:
         """TIM-08, TIM-09: one who finished wins, several play on, and else everybody does."""

@@ -12,7 +12,7 @@ from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.state import Against, bits, fits
 from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.beliefs import Beliefs
-from speeltafel.games.timeline.faces import Shown
+from speeltafel.games.timeline.shown import Shown
 
 
 class AgainstView(View):
@@ -22,7 +22,8 @@ class AgainstView(View):
         self.table = table
         self.seat = seat
         self.shown = shown
-        self._below: list[int] | None = None
+        self._pile = vec[i64]()  # in the order of names, the top one last; once it is needed
+        self._has_pile = False
 
     def believing(self, beliefs: Beliefs) -> "AgainstView":
         """The same, for somebody who has beliefs about dates: these are imagined by them."""
@@ -39,12 +40,14 @@ class AgainstView(View):
         table = self.table
         if table.pile == 0:
             return vec[i64]()
-        if self._below is None:
-            self._below = self._below_top()
-        below = self._below
-        if table.piles > 1:
-            below = [below[place] for place in chance.shuffle("below", len(below))]
-        return append(vec[i64](below), table.top)
+        if not self._has_pile:
+            self._pile = append(vec[i64](self._below_top()), table.top)
+            self._has_pile = True
+        if table.piles == 1:
+            return self._pile[:]
+        below = self._pile[:-1]
+        chance.mix("below", 0, below)
+        return append(below, table.top)
 
     def _below_top(self) -> list[int]:
         """The cards that lie nowhere else, highest name first."""

@@ -16,7 +16,8 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import FastState
-from speeltafel.games.timeline.faces import Faces, shown
+from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.shown import shown
 from speeltafel.games.timeline.together import events
 from speeltafel.games.timeline.together.actions import ACTIONS, DISCARD, HAND, PLAY, STOP
 from speeltafel.games.timeline.together.stacks import NO_CARD
@@ -227,6 +228,7 @@ class Together(FastState):
         table = self.table
         table.pile -= 1
         table.seen = CARDS - table.pile + (1 if table.pile > 0 else 0)
+        self.faces.reveal(table.seen)
 
     def _end(self, ending: str, log: list[Event] | None) -> None:
         self.table.ending = ending

@@ -7,7 +7,7 @@ from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.beliefs import Beliefs
-from speeltafel.games.timeline.faces import Shown
+from speeltafel.games.timeline.shown import Shown
 from speeltafel.games.timeline.together.state import Together
 from speeltafel.games.timeline.together.table import WORTH, Tableau, rank
 
