@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { follow, mark, pointedOut } from '../src/table/lesson/pointing';
+import { bringIntoSight, follow, mark, pointedOut } from '../src/table/lesson/pointing';
 
 function page(html: string): HTMLElement {
   document.body.innerHTML = `<div>${html}</div>`;
@@ -44,6 +44,16 @@ describe('what a teacher points at', () => {
     );
     mark(root, ['a', 'trick']);
     expect(pointedOut(root)).toEqual(['7, Aphrodite', 'The trick']);
+  });
+
+  it('is brought into sight, and nothing else is', () => {
+    const root = page('<i data-kind="gap-0"></i><i data-kind="gap-1"></i>');
+    const seen: string[] = [];
+    for (const thing of root.querySelectorAll<HTMLElement>('[data-kind]'))
+      thing.scrollIntoView = () => seen.push(thing.dataset['kind'] ?? '');
+    mark(root, ['gap-1']);
+    bringIntoSight(root);
+    expect(seen).toEqual(['gap-1']);
   });
 
   it('is marked also when it comes later, until nobody points any more', async () => {

@@ -174,6 +174,14 @@ describe('pointing at a table', () => {
     expect(still.acted).toEqual([]);
   });
 
+  it('lays a card of Tabulos by itself in a lesson, whose teacher answers it', () => {
+    const { table, still } = sit('tabulos-start');
+    const lesson = { lesson: 'tabulos', title: '', step: 0, steps: 7, over: false };
+    table.hear({ ...table.news, lesson });
+    table.bring(thing('card-35'), thing('pile'));
+    expect(still.acted).toEqual([{ type: 'lay', card: '35' }]);
+  });
+
   it('says why nothing can be scored, also with a coin in the hand', async () => {
     const { table, still } = sit('titus-hand');
     const asked: unknown[] = [];

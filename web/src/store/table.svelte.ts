@@ -34,8 +34,8 @@ export interface Why {
 export interface GameSide {
   /** Where a card goes that is tapped twice. */
   goal: string;
-  /** How what the server offers is pointed at. */
-  choices(view: View, offered: Form[]): Choice[];
+  /** How what the server offers is pointed at, in a lesson perhaps in smaller steps. */
+  choices(view: View, offered: Form[], taught?: boolean): Choice[];
   /** What counts as pointed at already, such as a coin in the hand. */
   held(view: View): string[];
   /** The action that pointing at these would have been, to ask why it is not possible. */
@@ -114,7 +114,8 @@ export class TableStore {
 
   choices: Choice[] = $derived.by(() => {
     const forms = this.offered.map(({ form }) => form);
-    return this.asked ? this.side.choices(this.view, forms) : [];
+    const taught = this.news.lesson !== undefined;
+    return this.asked ? this.side.choices(this.view, forms, taught) : [];
   });
 
   /** Whether an action of this type can be chosen now. */

@@ -17,15 +17,17 @@ export function cardKind(card: string): string {
 
 /**
  * What is said is typed on the number pad; all else is pointed at. A card is laid together with its
- * multiplication: until that is said, one may choose another.
+ * multiplication: until that is said, one may choose another. In a lesson it is laid by itself: the
+ * teacher answers that, and then speaks of the multiplication.
  */
-function choices(_: View, offered: Form[]): Choice[] {
+function choices(_: View, offered: Form[], taught = false): Choice[] {
   const pointed = offered.filter(isTabulosAction).filter(({ type }) => type !== 'say');
-  return pointed.map((action) => ({ action, kinds: pointedAt(action) }));
+  return pointed.map((action) => ({ action, kinds: pointedAt(action, taught) }));
 }
 
-function pointedAt(action: TabulosAction): string[] {
-  return action.type === 'lay' ? [cardKind(action.card), PILE, SUM] : [action.type];
+function pointedAt(action: TabulosAction, taught: boolean): string[] {
+  if (action.type !== 'lay') return [action.type];
+  return taught ? [cardKind(action.card), PILE] : [cardKind(action.card), PILE, SUM];
 }
 
 function meant(_: View, kinds: string[]): TabulosAction | null {

@@ -28,6 +28,12 @@ export function pointedOut(root: ParentNode): string[] {
   return [...new Set(labels.filter((label) => label !== ''))];
 }
 
+/** Bring what is marked into sight: a line of cards may be longer than the screen. */
+export function bringIntoSight(root: ParentNode): void {
+  for (const thing of root.querySelectorAll('[data-shown]'))
+    thing.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
 /** Keep the marks right while the page changes. */
 export function follow(root: HTMLElement, points: () => string[]): () => void {
   const renew = () => {
