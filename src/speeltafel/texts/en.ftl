@@ -1382,11 +1382,11 @@ cli-restore-done = All tables of { $file } have been restored.
 
 ## Bots
 
-bot-tabulos-learner = Lays whatever is easy to say, stumbles over the tables of 6 to 9 and often forgets to call “reverse!”.
-bot-tabulos-casual = Thinks of its own cards only, miscounts now and then and sometimes lets a forgotten “reverse!” pass.
-bot-tabulos-strong = Lays what you are likely to have no answer to, and is hardly ever wrong; once in a while it overlooks something.
+bot-tabulos-learner = Lays whatever is easy to say, stumbles over the tables of 6 to 9 and mostly forgets to call “reverse!”.
+bot-tabulos-casual = Thinks of its own cards only, miscounts, overlooks cards that would fit and often lets a forgotten “reverse!” pass.
+bot-tabulos-strong = Lays what you are likely to have no answer to, but gets a hard sum wrong now and then and sometimes forgets “reverse!”.
 bot-tabulos-master = Guesses your cards from what you lay and what you don’t, looks several turns ahead and never gets a sum wrong.
-bot-telos-learner = Follows with as little as will do, and finds out too late that its low cards are gone.
+bot-telos-learner = Plays its lowest cards first, and finds out too late that only high ones are left.
 bot-telos-casual = Saves a low card for the last trick, but leads one card at a time and holds on to every Zeus.
 bot-telos-strong = Makes you throw your low cards away, and looks ahead as far as the end of the round.
 bot-telos-master = Works out who can still hold what, and plays with all minus points in mind, yours too.
@@ -1398,9 +1398,9 @@ bot-timeline_together-learner = Keeps trying cards while any might fit, and disc
 bot-timeline_together-casual = Looks out for free slots, but is often a century off.
 bot-timeline_together-strong = Lets the row grow in small steps, discards what fits nowhere and knows when to stop.
 bot-timeline_together-master = Thinks of the cards to come: the gap that each one leaves, and the slots that stay free.
-bot-titus-learner = Builds on its own coins, scores every run at once and takes nothing from anybody.
-bot-titus-casual = Exchanges and robs, but remembers three backs at most and can’t wait to score.
-bot-titus-strong = Thinks its whole turn through and knows when to hold a run back, but forgets coins that were turned long ago.
+bot-titus-learner = Builds on its own coins, scores every run at once and takes a coin from others only if it has just seen its back.
+bot-titus-casual = Remembers a dozen backs and takes only what it is sure of, and can’t wait to score.
+bot-titus-strong = Thinks its whole turn through and knows when to hold a run back, but forgets every back except the last one turned.
 bot-titus-master = Remembers every coin that was ever turned, and works out which ones keep its turn going.
 
 ## Bots: the characters they play as; what each does for a living, and a sentence about them

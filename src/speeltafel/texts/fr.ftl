@@ -1311,11 +1311,11 @@ cli-restore-done = Toutes les tables de { $file } sont de retour.
 
 ## Bots
 
-bot-tabulos-learner = Pose ce qui est facile à annoncer, trébuche sur les tables de 6 à 9 et oublie souvent de crier « demi-tour ! ».
-bot-tabulos-casual = Ne pense qu’à ses propres cartes, se trompe de temps en temps et laisse parfois passer un « demi-tour ! » oublié.
-bot-tabulos-strong = Pose des cartes auxquelles vous n’aurez sans doute pas de réponse et ne se trompe presque jamais ; quelque chose lui échappe parfois.
+bot-tabulos-learner = Pose ce qui est facile à annoncer, trébuche sur les tables de 6 à 9 et oublie le plus souvent de crier « demi-tour ! ».
+bot-tabulos-casual = Ne pense qu’à ses propres cartes, se trompe, ne voit pas des cartes qui iraient et laisse souvent passer un « demi-tour ! » oublié.
+bot-tabulos-strong = Pose des cartes auxquelles vous n’aurez sans doute pas de réponse, mais rate parfois un calcul difficile et oublie parfois « demi-tour ! ».
 bot-tabulos-master = Devine vos cartes d’après ce que vous posez ou non, prévoit plusieurs tours et ne se trompe jamais dans un calcul.
-bot-telos-learner = Suit avec le moins possible, et s’aperçoit trop tard que ses cartes basses sont parties.
+bot-telos-learner = Joue d’abord ses cartes les plus basses, et s’aperçoit trop tard qu’il ne lui reste que des hautes.
 bot-telos-casual = Garde une carte basse pour le dernier pli, mais entame toujours d’une seule carte et s’accroche à chaque Zeus.
 bot-telos-strong = Vous oblige à vous défausser de vos cartes basses, et voit jusqu’à la fin de la manche.
 bot-telos-master = Déduit ce que chacun peut encore avoir en main, et joue en pensant à tous les points de pénalité, aux vôtres aussi.
@@ -1327,9 +1327,9 @@ bot-timeline_together-learner = Essaie des cartes tant que l’une d’elles pou
 bot-timeline_together-casual = Repère les emplacements libres, mais se trompe souvent d’un siècle.
 bot-timeline_together-strong = Fait grandir la rangée à petits pas, se défausse de ce qui ne va nulle part et sait s’arrêter à temps.
 bot-timeline_together-master = Pense aux cartes à venir : le vide que chacune laisse, et les emplacements qui restent libres.
-bot-titus-learner = Bâtit avec ses propres jetons, encaisse chaque suite aussitôt et ne prend rien à personne.
-bot-titus-casual = Échange et se sert chez les autres, mais retient trois dos au plus et encaisse sans attendre.
-bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie les jetons retournés il y a longtemps.
+bot-titus-learner = Bâtit avec ses propres jetons, encaisse chaque suite aussitôt et ne prend un jeton aux autres que s’il vient d’en voir le dos.
+bot-titus-casual = Retient une douzaine de dos, ne prend que ce dont il est sûr et encaisse sans attendre.
+bot-titus-strong = Prévoit tout son tour et sait garder une suite en réserve, mais oublie tous les dos sauf le dernier retourné.
 bot-titus-master = Se souvient de chaque jeton retourné, et calcule lesquels prolongent son tour.
 
 ## Bots: the characters they play as; what each does for a living, and a sentence about them

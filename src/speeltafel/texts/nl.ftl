@@ -1307,11 +1307,11 @@ cli-restore-done = Alle tafels uit { $file } zijn terug.
 
 ## Bots
 
-bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 t/m 9 en vergeet vaak ‘omkeren!’ te roepen.
-bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich af en toe en laat een vergeten ‘omkeren!’ soms lopen.
-bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt en vergist zich haast nooit; heel soms ontgaat hem iets.
+bot-tabulos-learner = Legt wat makkelijk te zeggen is, struikelt over de tafels van 6 t/m 9 en vergeet meestal ‘omkeren!’ te roepen.
+bot-tabulos-casual = Denkt alleen aan de eigen kaarten, verrekent zich, ziet passende kaarten over het hoofd en laat een vergeten ‘omkeren!’ vaak lopen.
+bot-tabulos-strong = Legt kaarten waar je waarschijnlijk geen antwoord op hebt, maar heeft een moeilijke som af en toe fout en vergeet soms ‘omkeren!’.
 bot-tabulos-master = Leidt je kaarten af uit wat je wel en niet legt, kijkt een paar beurten vooruit en rekent nooit verkeerd.
-bot-telos-learner = Volgt met zo weinig mogelijk, en merkt te laat dat de lage kaarten op zijn.
+bot-telos-learner = Speelt de laagste kaarten het eerst, en merkt te laat dat er alleen hoge over zijn.
 bot-telos-casual = Bewaart een lage kaart voor de laatste slag, maar komt altijd met één kaart uit en houdt elke Zeus te lang vast.
 bot-telos-strong = Laat je je lage kaarten afgooien, en kijkt vooruit tot het einde van de ronde.
 bot-telos-master = Gaat na wie wat nog kan hebben, en speelt met alle minpunten in het achterhoofd, ook die van jou.
@@ -1323,9 +1323,9 @@ bot-timeline_together-learner = Blijft kaarten proberen zolang er een zou kunnen
 bot-timeline_together-casual = Let op de vrije vakken, maar zit er vaak een eeuw naast.
 bot-timeline_together-strong = Laat de rij met kleine stapjes groeien, legt af wat nergens past en weet wanneer het genoeg is.
 bot-timeline_together-master = Denkt aan de kaarten die nog komen: het gat dat elke kaart laat, en de vakken die vrij blijven.
-bot-titus-learner = Bouwt aan de eigen munten, verzilvert elke reeks meteen en neemt niets van een ander.
-bot-titus-casual = Ruilt en rooft, maar onthoudt hooguit drie achterkanten en kan niet wachten met verzilveren.
-bot-titus-strong = Denkt de hele beurt door en weet wanneer een reeks beter nog wacht, maar vergeet munten die lang geleden zijn omgedraaid.
+bot-titus-learner = Bouwt aan de eigen munten, verzilvert elke reeks meteen en neemt alleen een munt van een ander als de achterkant net te zien was.
+bot-titus-casual = Onthoudt een stuk of twaalf achterkanten, neemt alleen wat zeker is en kan niet wachten met verzilveren.
+bot-titus-strong = Denkt de hele beurt door en weet wanneer een reeks beter nog wacht, maar vergeet elke achterkant behalve de laatste die is omgedraaid.
 bot-titus-master = Onthoudt elke munt die ooit is omgedraaid, en rekent uit met welke munten de beurt door kan gaan.
 
 ## Bots: the characters they play as; what each does for a living, and a sentence about them

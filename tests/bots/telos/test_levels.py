@@ -32,8 +32,13 @@ def test_a_casual_player_keeps_the_lowest_card() -> None:
     assert picked(CASUAL, state, 1) == "play 8"
 
 
+def test_a_learner_leads_its_lowest_card() -> None:
+    state = position("seat 0: 1 6 6 7 9 12\nseat 1: 2 3 4 5 6 8\nseat 2: 7 7 8 8 8 9")
+    assert picked(LEARNER, state) == "play 1"
+
+
 def test_a_learner_gives_its_low_cards_away() -> None:
-    state = position("seat 0: 1 2 7 8 9\nseat 1: 3 8 11 12 12\nseat 2: 7 7 8 8 8")
+    state = position("seat 0: 1 2 7 8 9 9\nseat 1: 3 8 11 11 12 12\nseat 2: 7 7 8 8 8 9")
     play(state, "0: play 2")
     assert picked(LEARNER, state, 1) == "play 3"
 

@@ -4,15 +4,14 @@ import pytest
 
 from speeltafel.bots.bot import Budget
 from speeltafel.bots.roster import LEVELS
-from speeltafel.bots.titus.beginners import EagerHabits, HomelyHabits, remembered
+from speeltafel.bots.titus.beginners import WaryHabits, remembered
 from speeltafel.bots.titus.roster import TITUS
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import names
 from tests.bots.titus.players import chosen, picked
 from tests.games.titus.positions import LUCK, name_of, new_game, play, position
 
-EAGER = EagerHabits()
-HOMELY = HomelyHabits()
+WARY = WaryHabits()
 
 FOUR_TO_ROB = """
     seat 0: 5, 12, 17
@@ -49,17 +48,19 @@ def test_who_forgot_a_back_exchanges_for_a_lesser_coin(bot: str, move: str) -> N
     assert chosen(TITUS.bot(bot), state) == f"exchange {move}"
 
 
-def test_an_eager_player_scores_at_once() -> None:
+def test_a_wary_player_scores_at_once() -> None:
     state = position("seat 0: 4 5 6 7\nseat 1:\npile: 12")
-    assert picked(EAGER, state) == "score @7"
+    assert picked(WARY, state) == "score @7"
 
 
-def test_a_homely_player_takes_nothing_from_others() -> None:
-    state = position("seat 0: 7 8 9\nseat 1: 11/10*; 18: 9 10 11 12/10*\npile: 2/2")
-    assert picked(EAGER, state) == "rob @12"
-    assert picked(HOMELY, state) == "take"
-    play(state, "take")
-    assert picked(HOMELY, state) == "keep"
+def test_a_wary_player_robs_a_coin_whose_back_it_has_seen() -> None:
+    state = position("seat 0: 7 8 9\nseat 1: ; 18: 9 10 11 12/10*\npile: 2/2")
+    assert picked(WARY, state) == "rob @12"
+
+
+def test_a_wary_player_robs_no_coin_whose_back_it_has_not_seen() -> None:
+    state = position("seat 0: 7 8 9\nseat 1: ; 18: 9 10 11 12/10\npile: 2/2")
+    assert picked(WARY, state) == "take"
 
 
 @pytest.mark.parametrize("level", ["strong", "master"])

@@ -12,9 +12,9 @@ TABULOS: Final = Roster(
     "tabulos",
     {
         "thumb": RuleOfThumb(TabulosHabits()),
-        "learner": ErringBot(RuleOfThumb(EasySums()), Slips(4, 4, 40, 60)),
-        "casual": ErringBot(RuleOfThumb(OwnCards()), Slips(1, 2, 15, 30)),
-        "strong": ErringBot(RuleOfThumb(TabulosHabits()), Slips(0, 1, 3, 10)),
+        "learner": ErringBot(RuleOfThumb(EasySums()), Slips(8, 5, 70, 80)),
+        "casual": ErringBot(RuleOfThumb(OwnCards()), Slips(4, 6, 60, 60)),
+        "strong": ErringBot(RuleOfThumb(TabulosHabits()), Slips(2, 3, 25, 30)),
         "master": InferringSearcher(TabulosHabits()),
     },
     TabulosHabits(),

@@ -4,13 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from speeltafel.bots.telos.habits import TelosHabits
+from speeltafel.bots.telos.habits import TelosHabits, is_play
 from speeltafel.bots.telos.priorities import AT_NEED, SOON
-from speeltafel.games.telos.actions import SWAP, cards_of
+from speeltafel.games.telos.actions import cards_of
 from speeltafel.games.telos.cards import card_count, points, zeus_count
 from speeltafel.games.telos.state import Telos
 
-TOO_LATE: Final = 3
+TOO_LATE: Final = 5
 """With at most this many cards in hand a learner begins to think of the last trick."""
 
 
@@ -26,10 +26,9 @@ class CasualHabits(TelosHabits):
 
 
 class LearnerHabits(CasualHabits):
-    """Besides follows with as little as will do, and so hangs on to its low cards too late."""
+    """Besides takes high cards for good ones: plays its lowest first, until it is too late."""
 
     def priority(self, state: Telos, seat: i64, action: i64) -> i64:
-        table = state.table
-        if table.left > TOO_LATE and table.count > 0 and action < SWAP:
+        if state.table.left > TOO_LATE and is_play(action):
             return -points(cards_of(action))
         return super().priority(state, seat, action)

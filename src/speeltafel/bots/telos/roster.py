@@ -22,7 +22,7 @@ class OnTurnSearcher(Searcher):
         return super().choose(view, choices, budget, dice)
 
 
-STRONG: Final = 80
+STRONG: Final = 20
 """How often a strong player tries out what may come of a choice."""
 
 TELOS: Final = Roster(

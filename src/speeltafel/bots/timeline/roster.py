@@ -20,12 +20,12 @@ from speeltafel.games.timeline.together.state import Together
 SCHOOLING: Final[dict[str, int]] = {
     "learner": 400,
     "casual": 220,
-    "strong": 120,
-    "thumb": 70,
-    "master": 70,
+    "strong": 95,
+    "thumb": 40,
+    "master": 40,
 }
-"""The usual error in thousandths of the time that a deck covers. In a deck of all history 70 are
-sixty years either way around 1800, twenty in our time and four centuries in antiquity."""
+"""The usual error in thousandths of the time that a deck covers. In a deck of all history 40 are
+some 35 years either way around 1800, twelve in our time and two centuries in antiquity."""
 
 
 class TimelineRoster(Roster):

@@ -12,29 +12,21 @@ from speeltafel.games.titus.view import TitusView
 
 
 @mypyc_attr(acyclic=True)
-class EagerThought(Thought):
-    """Scores at once: a point card in hand feels better than one that may come."""
+class WaryThought(Thought):
+    """Likes what is sure: takes only coins whose back it remembers, and scores at once."""
 
     def scoring(self) -> i64:
         return TO_SCORE
 
-
-@mypyc_attr(acyclic=True)
-class HomelyThought(EagerThought):
-    """Looks no further than the pile and its own reserve: what others have is theirs."""
-
-    def turned(self, coin: i64) -> i64:  # noqa: ARG002
-        return LATER
+    def turned(self, coin: i64) -> i64:
+        if (self.state.turned >> coin) & 1 == 0:
+            return LATER
+        return super().turned(coin)
 
 
-class EagerHabits(TitusHabits):
+class WaryHabits(TitusHabits):
     def thought(self, state: Titus, seat: int) -> Thought:
-        return EagerThought(state, seat)
-
-
-class HomelyHabits(TitusHabits):
-    def thought(self, state: Titus, seat: int) -> Thought:
-        return HomelyThought(state, seat)
+        return WaryThought(state, seat)
 
 
 class Forgetful(Bot):

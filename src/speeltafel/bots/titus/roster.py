@@ -5,7 +5,7 @@ from typing import Final
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
-from speeltafel.bots.titus.beginners import EagerHabits, Forgetful, HomelyHabits, remembered
+from speeltafel.bots.titus.beginners import Forgetful, WaryHabits, remembered
 from speeltafel.bots.titus.habits import TitusHabits
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
@@ -24,9 +24,9 @@ TITUS: Final = TitusRoster(
     {
         "thumb": RuleOfThumb(TitusHabits()),
         "three_coins": Forgetful(RuleOfThumb(TitusHabits()), 3),
-        "learner": Forgetful(RuleOfThumb(HomelyHabits()), 0),
-        "casual": Forgetful(RuleOfThumb(EagerHabits()), 3),
-        "strong": Forgetful(Searcher(TitusHabits(), 100), 8),
+        "learner": Forgetful(RuleOfThumb(WaryHabits()), 2),
+        "casual": Forgetful(RuleOfThumb(WaryHabits()), 12),
+        "strong": Forgetful(Searcher(TitusHabits(), 100), 1),
         "master": Searcher(TitusHabits()),
     },
     TitusHabits(),
