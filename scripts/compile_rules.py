@@ -49,6 +49,9 @@ NO_COMPILER = 3
 PURE_WANTED = "SPEELTAFEL_PURE=1 asks for it"
 PURE_NEEDED = "there is no working C compiler with Python's headers here"
 
+LINK_TIME = ["-flto=auto", "-O3"]
+"""Calls between packages are inlined too, while the library is linked, on all cores. Without it random
+games are 5 to 9 % slower."""
 GENERATED = "c"  # folders inside the temporary one
 MADE = "made"
 UNWANTED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__")
@@ -67,9 +70,9 @@ def why_pure() -> str | None:
     return None if can_compile() else PURE_NEEDED
 
 
-def can_compile() -> bool:
+def can_compile(*how: str) -> bool:
     """Try it for real: a compiler on the path may lack a linker, a C library or Python.h."""
-    command = [sys.executable, __file__, "--probe"]
+    command = [sys.executable, __file__, "--probe", *how]
     return subprocess.run(command, capture_output=True, check=False).returncode == 0
 
 
@@ -117,7 +120,7 @@ def rule_modules(src: Path) -> list[str]:
     """The files to compile; an __init__.py holds no rules, and mypyc drops the types of forms.py."""
     found = [path for part in RULES for path in src.joinpath(part).rglob("*.py")]
     rules = [path.relative_to(src).as_posix() for path in found if path.name not in PLAIN]
-    return sorted([*rules, *MOVES])
+    return sorted([*rules, *(name for name in MOVES if (src / name).exists())])
 
 
 def main() -> None:
@@ -125,23 +128,25 @@ def main() -> None:
     parser.add_argument("src", type=Path, nargs="?")
     parser.add_argument("target", type=Path, nargs="?")
     parser.add_argument("--probe", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--link-time", action="store_true", help=argparse.SUPPRESS)
     args = parser.parse_args()
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(1))  # so that temporary folders go
     if args.probe:
-        probe()
+        probe(LINK_TIME if args.link_time else [])
     elif args.src is None:
         parser.error("SRC is missing")
     else:
         make(args.src.resolve(), args.target and args.target.resolve())
 
 
-def probe() -> None:
+def probe(flags: list[str]) -> None:
     """Build the smallest module there is."""
     from setuptools import Extension  # noqa: PLC0415 - ./run imports this file without setuptools
 
     with TemporaryDirectory(prefix="speeltafel-probe-") as folder, chdir(folder):
         Path("probe.c").write_text(PROBE, encoding="utf-8")
-        build([Extension("probe", ["probe.c"])], lambda _: None)
+        module = Extension("probe", ["probe.c"], extra_compile_args=flags, extra_link_args=flags)
+        build([module], lambda _: None)
 
 
 def make(src: Path, target: Path | None) -> None:
@@ -209,6 +214,9 @@ def rule_extensions(modules: list[str]) -> list["Extension"]:
     library.sources = batches(library.sources)
     for extension in extensions:
         extension.extra_compile_args = compile_args(extension.extra_compile_args)
+    if sys.platform == "linux" and can_compile("--link-time"):
+        library.extra_compile_args += LINK_TIME
+        library.extra_link_args += LINK_TIME
     if sys.platform != "win32":
         for shim in shims:
             shim.extra_compile_args.append("-O0")  # it runs once

@@ -133,6 +133,5 @@ console.log('ready');
 await lines.next();
 const times = [];
 await Promise.all(tables.map((table) => play(table, job, times)));
-console.log(JSON.stringify(times));
 for (const table of tables) table.close();
-process.exit(0);
+process.stdout.write(`${JSON.stringify(times)}\n`, () => process.exit(0)); // all of it, then

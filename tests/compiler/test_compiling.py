@@ -38,6 +38,19 @@ def test_copy_runs_compiled_and_the_sources_stay_as_they_were(tmp_path: Path) ->
     assert binaries(src) == []
 
 
+def test_a_compiler_that_inlines_nothing_while_linking_will_do(tmp_path: Path) -> None:
+    compiler = tmp_path / "cc"
+    refuses = '#!/bin/sh\ncase "$*" in *-flto*) exit 1;; esac\nexec cc "$@"\n'
+    compiler.write_text(refuses, encoding="utf-8")
+    compiler.chmod(0o755)
+    target = tmp_path / "copies" / "first"
+    command: list[str | Path] = [sys.executable, COMPILER, tiny_project(tmp_path, SOUND) / "src"]
+    environment = {**os.environ, "CC": str(compiler)}
+    done = subprocess.run([*command, target], env=environment, capture_output=True, check=False)
+    assert done.returncode == 0
+    assert binaries(target)
+
+
 def test_rules_are_compiled_once(tmp_path: Path) -> None:
     src = tiny_project(tmp_path, SOUND) / "src"
     assert compile_into(tmp_path / "copies" / "first", src).stdout

@@ -28,6 +28,10 @@ def test_rules_that_mypyc_refuses_are_an_error_with_its_reasons(
     assert "state.py:2: error: Incompatible return value" in capsys.readouterr().out
 
 
+def test_all_that_a_move_passes_at_the_server_is_compiled() -> None:
+    assert set(compile_rules.MOVES) <= set(compile_rules.rule_modules(ROOT / "src"))
+
+
 def test_machine_without_a_compiler_says_so_and_makes_nothing(tmp_path: Path) -> None:
     src = tiny_project(tmp_path, SOUND) / "src"
     command: list[str | Path] = [sys.executable, COMPILER, src, tmp_path / "target"]
