@@ -151,7 +151,9 @@ def any_beliefs(count: int, dice: Dice) -> Beliefs:
 
 
 @pytest.mark.parametrize("setting", TIMELINES[:1] + TIMELINES[-1:], ids=repr)
-def test_the_cards_to_come_are_imagined_the_same_for_every_order_of_asking(setting: Setting) -> None:
+def test_the_cards_to_come_are_imagined_the_same_for_every_order_of_asking(
+    setting: Setting,
+) -> None:
     view = setting.match(4).state.view(0)
     assert isinstance(view, AgainstView | TogetherView)
     cards = range(30)

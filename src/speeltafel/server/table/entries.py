@@ -146,7 +146,7 @@ def fold(table: Table, entry: Entry) -> None:
     table.version += 1
     table.touched = entry.at
     if not isinstance(entry, Acted):
-        table.arranged = table.version
+        table.arranged = object()
     entry.change(table)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command)

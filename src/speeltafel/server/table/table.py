@@ -93,7 +93,9 @@ class Table:
         self.id = table
         self.version = 0
         self.touched = 0  # when the last entry was written
-        self.arranged = 0  # the version of the last entry that was no move
+        # Another one after each entry that was no move, and whenever the log is read again: erasure
+        # changes entries in their place.
+        self.arranged = object()
         self.settings = Settings("")
         self.material: dict[str, object] = {}  # a deck that was uploaded
         self.code = ""

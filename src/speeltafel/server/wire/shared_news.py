@@ -46,7 +46,7 @@ class SharedNews:
 
     def differs_by_moves(self, table: Table) -> bool:
         """Whether nothing but moves within the game lies between this version and that one."""
-        return self.table.arranged == table.arranged and self.table.status == table.status
+        return self.table.arranged is table.arranged and self.table.status == table.status
 
     def encoded_table(self) -> msgspec.Raw:
         if self._table is None:
