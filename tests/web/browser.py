@@ -67,13 +67,13 @@ def spare() -> Program:
     import fcntl  # there is none on Windows, and no spare browser for it either
 
     folder = client.WEB / "build" / "chromium"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.parent.mkdir(parents=True, exist_ok=True)
     with folder.with_suffix(".lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         client.need_packages()
         stamp = folder / "complete.stamp"
         if not stamp.exists():
-            shutil.rmtree(folder)
+            shutil.rmtree(folder, ignore_errors=True)  # there may be none
             folder.mkdir()
             (folder / "fonts.conf").write_text(FONTS.format(folder=folder), encoding="utf-8")
             stamp.write_text(unpacked(folder), encoding="utf-8")
