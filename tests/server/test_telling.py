@@ -1,10 +1,12 @@
 """News is sent in the call that has changed a table; who can't take it then gets it later."""
 
 import asyncio
+import gc
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from unittest.mock import Mock
 
 import msgspec
 import pytest
@@ -12,13 +14,14 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from speeltafel.server.http import session, sse
-from speeltafel.server.http.websocket import WebSocketProtocol
+from speeltafel.server.http.websocket import TableConnection, WebSocketProtocol
 from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.entries import write_entry
 from speeltafel.server.table.member_entries import Said
 from speeltafel.server.wire.news import Reader, news
 from speeltafel.server.wire.shared_news import SharedNews
+from speeltafel.texts import texts
 from tests.server.client import PATIENCE, Screen
 from tests.server.playing import seated
 from tests.server.running import Running
@@ -162,3 +165,18 @@ def test_what_fails_for_one_reader_harms_no_other(
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4500
         assert "a connection to a table failed" in caplog.text
+
+
+def test_a_connection_that_ends_before_it_is_told_leaves_no_work_behind() -> None:
+    """Python would warn of it, and warnings are errors here."""
+
+    async def test() -> None:
+        slow = Mock()
+        slow.state.protocol.writable = asyncio.Event()
+        connection = TableConnection(slow, texts("en"))
+        connection.tell()
+        assert connection._telling is not None
+        connection._telling.cancel()
+
+    asyncio.run(test())
+    gc.collect()

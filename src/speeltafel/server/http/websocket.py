@@ -215,7 +215,7 @@ class TableConnection:
         """Send the news at once; later, if the client is slow or the table has to be read first."""
         self._woken = True
         if self._telling is None and not self._tells_at_once():
-            self._telling = asyncio.create_task(self.until_error(self._tell_later()))
+            self._telling = asyncio.create_task(self._tell_later())
 
     def _tells_at_once(self) -> bool:
         """What fails is tried again later, where it closes this connection and harms no other."""
@@ -229,6 +229,10 @@ class TableConnection:
         return True
 
     async def _tell_later(self) -> None:
+        # Made here: a task that is cancelled before it begins would leave it behind, never awaited.
+        await self.until_error(self._tell_in_turn())
+
+    async def _tell_in_turn(self) -> None:
         """Once more, if there was more to tell meanwhile."""
         try:
             while self._woken:
