@@ -30,22 +30,23 @@ const moon: Drawing = {
   ],
 };
 
+const POINTS = 5;
+
+// Few points and no face: small, it must not look like the sun.
 const star: Drawing = {
-  ink: [
-    ...steps(0, 270, 90).map((turn) => leaf(50, 50, 49, 20, turn)),
-    ...steps(45, 315, 90).map((turn) => leaf(50, 50, 35, 13, turn)),
-  ],
+  ink: [`M${corners(49, 21).join('L')}Z`],
   cut: [
-    ...steps(0, 315, 45).map((turn) => ray(50, 50, 3, turn % 90 === 0 ? 46 : 32, turn)),
-    ...steps(0, 270, 90).flatMap((turn) => [12, 18, 24].map((r) => hatch(r, turn))),
+    ...steps(0, 288, 72).map((turn) => ray(50, 53, 4, 40, turn)),
+    ...steps(36, 324, 72).map((turn) => ray(50, 53, 4, 15, turn)),
   ],
 };
 
-function hatch(r: number, degrees: number): string {
-  const turn = (degrees * Math.PI) / 180;
-  const at = (f: number, a: number) =>
-    `${50 + f * Math.sin(turn) + a * Math.cos(turn)} ${50 - f * Math.cos(turn) + a * Math.sin(turn)}`;
-  return `M${at(r, 0)}L${at(r + 4, 9 - r / 5)}`;
+/** Of a star, from its top: outside, inside, outside. */
+function corners(outside: number, inside: number): string[] {
+  return Array.from({ length: 2 * POINTS }, (_, n) => {
+    const [far, turn] = [n % 2 === 0 ? outside : inside, (n * Math.PI) / POINTS];
+    return `${(50 + far * Math.sin(turn)).toFixed(1)} ${(53 - far * Math.cos(turn)).toFixed(1)}`;
+  });
 }
 
 const ship: Drawing = {
