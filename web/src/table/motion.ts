@@ -54,7 +54,7 @@ export function turned(was: Box, now: Box): boolean {
   return was.face !== undefined && now.face !== undefined && was.face !== now.face;
 }
 
-/** How long each of so many things waits for the one before it. */
+/** How long each of these things waits for the one before it. */
 export function pace(count: number): number {
   return Math.min(DEAL, LONGEST_DEAL / Math.max(1, count));
 }

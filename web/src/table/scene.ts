@@ -32,7 +32,7 @@ export interface Stop {
   turns?: boolean;
   /** How long it lies here before it is turned, in milliseconds. */
   waits?: number;
-  /** From here on it bears this mark. */
+  /** From here on it has this mark. */
   mark?: 'right' | 'wrong';
   /** How large it is here, beside its size at its goal. */
   scale?: number;

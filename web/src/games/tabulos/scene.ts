@@ -87,7 +87,7 @@ function heard(happening: Happening, { right }: Says | SaysNothing): Caption[] {
   return spoken(happening, { tone: right === 'yes' ? 'right' : 'plain', mine: false });
 }
 
-/** The card bears whether it was right; then it goes to the pile, or back. */
+/** The card shows whether it was right; then it goes to the pile, or back. */
 function judged({ table, own }: Happening, { seat, right }: Says | SaysNothing): Journey[] {
   const names = namesAt(table);
   if (right === 'yes') {

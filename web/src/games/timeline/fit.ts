@@ -14,7 +14,7 @@ export function fitting(
   return sizes.find(hasRoom) ?? Math.min(...sizes);
 }
 
-/** So many whole lines there is room for. */
+/** The number of whole lines that there is room for. */
 export function lines(room: number, line: number): number {
   return line > 0 ? Math.max(1, Math.floor(room / line)) : 1;
 }

@@ -76,7 +76,7 @@ export function posterSize(rows: number, { width, row }: Sheet): { width: number
   return { width, height: TOP + rows * row + FOOT };
 }
 
-/** Words in lines of so many letters; a word that is longer has a line of its own. */
+/** Words in lines of at most this many letters; a word that is longer has a line of its own. */
 function lines(text: string, most: number): string[] {
   return text.split(' ').reduce<string[]>((set, word) => {
     const longer = `${set.at(-1) ?? ''} ${word}`;

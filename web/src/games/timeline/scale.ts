@@ -37,7 +37,7 @@ export class Scale {
     return (point - this.from) / (this.to - this.from);
   }
 
-  /** Round years, as dates, at most so many. */
+  /** Round years, as dates, at most this number. */
   years(most: number): string[] {
     const step = roundStep((this.to - this.from) / most);
     const first = Math.ceil(this.from / step);
