@@ -7,24 +7,9 @@ import pytest
 
 from speeltafel.engine.game import Value
 from speeltafel.env.openspiel import NAMES, SpielState
-from speeltafel.registry import GAMES
-from tests.conformance.positions import Setting, settings_of
+from tests.conformance.positions import SETTINGS, Setting
 
 every_game = pytest.mark.parametrize("name", NAMES)
-
-
-def tried() -> list[Setting]:
-    """Every number of players with the plain options, every option with the usual number."""
-    found = []
-    for game in GAMES.values():
-        settings = list(settings_of(game))
-        plain = settings[0].options
-        found += [
-            setting
-            for setting in settings
-            if setting.options == plain or setting.players == game.usual_players
-        ]
-    return found
 
 
 def written(value: Value) -> str:
@@ -49,7 +34,7 @@ def after(game: pyspiel.Game, steps: int, luck: random.Random) -> SpielState:
     return state
 
 
-@pytest.mark.parametrize("setting", tried(), ids=repr)
+@pytest.mark.parametrize("setting", SETTINGS, ids=repr)
 def test_their_simulation_finds_nothing_wrong(setting: Setting) -> None:
     pyspiel.random_sim_test(load(setting), num_sims=1, serialize=False, verbose=False)
 

@@ -1,5 +1,8 @@
 """Many tables at once play as one table does, and as the readable way does."""
 
+import multiprocessing
+from collections.abc import Iterator
+
 import numpy as np
 import pytest
 
@@ -8,6 +11,7 @@ from speeltafel.engine.errors import BadAction
 from speeltafel.env import vector
 from speeltafel.env.episode import Episode
 from speeltafel.env.vectorised import VectorEnv
+from speeltafel.workers.executor import WorkerLost
 from tests.conformance.positions import SETTINGS, Setting
 
 every_setting = pytest.mark.parametrize("setting", SETTINGS, ids=repr)
@@ -71,6 +75,59 @@ def test_thousands_of_tables_play_as_each_would_alone() -> None:
         many.step(chosen(many, list(range(4096)), step))
         alone.step(chosen(alone, [4000], step))
     assert row(many, 4000) == row(alone, 0)
+
+
+@pytest.fixture(scope="module")
+def spread() -> Iterator[VectorEnv]:
+    """Seven tables in two processes."""
+    tables = vector("tabulos", 7, seed=3, workers=2)
+    yield tables
+    tables.close()
+
+
+def test_tables_in_several_processes_play_as_they_do_in_one(spread: VectorEnv) -> None:
+    together = vector("tabulos", 7, seed=3)
+    seeds = list(range(3, 10))
+    ended = 0
+    for step in range(400):
+        assert [row(spread, table) for table in range(7)] == [
+            row(together, table) for table in range(7)
+        ]
+        actions = chosen(together, seeds, step)
+        spread.step(actions)
+        together.step(actions)
+        ended += int(together.dones.sum())
+    assert ended > 0
+
+
+def test_several_processes_play_nothing_either_if_one_choice_is_forbidden(
+    spread: VectorEnv,
+) -> None:
+    before = [row(spread, table) for table in range(7)]
+    actions = spread.choices[:, 0].tolist()
+    with pytest.raises(BadAction, match="table 6 can't choose 245 now: see its mask"):
+        spread.step([*actions[:6], 245])
+    with pytest.raises(BadAction, match="table 0 can't choose -1 now"):
+        spread.step([-1, *actions[1:]])
+    with pytest.raises(BadAction, match="7 tables need as many actions"):
+        spread.step(actions[:2])
+    assert [row(spread, table) for table in range(7)] == before
+    with pytest.raises(ValueError, match="read-only"):
+        spread.masks[0, 0] = 1
+
+
+def test_a_process_that_ends_is_told_and_the_others_end_too() -> None:
+    before = set(multiprocessing.active_children())
+    tables = vector("titus", 4, workers=2, observing=False)
+    assert tables.observations.shape == (4, 0)
+    first, second = set(multiprocessing.active_children()) - before
+    first.kill()
+    first.join()
+    with pytest.raises(WorkerLost, match="a process of this environment has ended"):
+        tables.step(tables.any_actions(np.random.default_rng(1)))
+    del tables
+    second.join(60)
+    assert second.exitcode == 0
 
 
 def test_a_choice_that_a_mask_forbids_is_refused_and_nothing_is_played() -> None:

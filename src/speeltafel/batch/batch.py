@@ -72,13 +72,13 @@ class Batch:
     def _check(self, actions: bytes) -> None:
         """All or nothing: before anything is played, every action is one of the table's choices."""
         if len(actions) != 8 * self.tables:
-            raise BadAction(f"{self.tables} tables need as many actions, of 64 bits each")
+            raise not_as_many(self.tables)
         masks, count = self.masks, self.actions
         row: i64 = 0
         for table in range(self.tables):
             action = read_i64_le(actions, 8 * table)
             if not 0 <= action < count or masks[row + action] == 0:
-                raise BadAction(f"table {table} can't choose {action} now: see its mask")
+                raise not_a_choice(table, action)
             row += count
 
     def _play(self, table: i64, action: i64) -> State:
@@ -138,3 +138,11 @@ class Batch:
             choices[first + count] = i16(wait)
             count += 1
         self.counts[table] = count
+
+
+def not_as_many(tables: int) -> BadAction:
+    return BadAction(f"{tables} tables need as many actions, of 64 bits each")
+
+
+def not_a_choice(table: int, action: int) -> BadAction:
+    return BadAction(f"table {table} can't choose {action} now: see its mask")

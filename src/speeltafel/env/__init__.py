@@ -69,13 +69,17 @@ def vector(
     options: Mapping[str, object] | None = None,
     seed: int | Sequence[int] = 0,
     observing: bool = True,
+    workers: int = 1,
 ) -> "VectorEnv":
-    """Many tables at once, with numpy arrays in and out: for learning by self-play."""
+    """Many tables at once, with numpy arrays in and out: for learning by self-play. With several
+    workers they are spread over as many processes."""
     try:
         from speeltafel.env.vectorised import VectorEnv  # noqa: PLC0415 - optional
     except ModuleNotFoundError as missing:
         raise lacks(missing) from None
-    return VectorEnv(name, tables, players, options, seed=seed, observing=observing)
+    return VectorEnv(
+        name, tables, players, options, seed=seed, observing=observing, workers=workers
+    )
 
 
 def register_openspiel() -> list[str]:

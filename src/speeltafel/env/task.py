@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
+from speeltafel.batch.batch import Rules
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.encoding import Plane, new_cells
@@ -52,6 +53,10 @@ class Task:
     def start(self, dice: Dice, log: "list[Event] | None" = None) -> "State":
         """A new game, dealt by these dice; what happened goes into the log."""
         return self.game.start(self.players, self.options, Thrown(dice), log)
+
+    def rules(self) -> Rules:
+        """What many tables of it have in common."""
+        return Rules(self.game, self.players, self.options, self.encoding)
 
     def planes(self) -> list[Plane]:
         """The parts of an observation, in order."""

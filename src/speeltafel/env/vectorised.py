@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 from numpy.typing import NDArray
 
-from speeltafel.batch.batch import Batch, Rules
+from speeltafel.batch.batch import Batch
+from speeltafel.env.spread import SpreadBatch, rows_of
 from speeltafel.env.task import Cells, Task
 
 if TYPE_CHECKING:
@@ -29,24 +30,29 @@ class VectorEnv:
         *,
         seed: int | Sequence[int] = 0,
         observing: bool = True,
+        workers: int = 1,
     ) -> None:
-        """Seed is one for each table, or one from which theirs count on."""
+        """Seed is one for each table, or one from which theirs count on. With several workers the
+        tables are spread over as many processes."""
         self.task = Task(name, players, options, perfect_information=False)
         seeds = [seed + table for table in range(tables)] if isinstance(seed, int) else list(seed)
-        rules = Rules(self.task.game, self.task.players, self.task.options, self.task.encoding)
-        self.batch = Batch(rules, seeds, observing)
         self.tables = len(seeds)
         self.players = self.task.players
         self.actions = self.task.actions
-        rows = (self.tables, -1)
-        size = self.task.encoding.size if observing else 0
-        self.seats: NDArray[np.int64] = np.asarray(self.batch.seats)
-        self.masks: NDArray[np.uint8] = np.asarray(self.batch.masks).reshape(rows)
-        self.choices: Cells = np.asarray(self.batch.choices).reshape(rows)
-        self.counts: NDArray[np.int64] = np.asarray(self.batch.counts)
-        self.rewards: NDArray[np.float64] = np.asarray(self.batch.rewards).reshape(rows)
-        self.dones: NDArray[np.uint8] = np.asarray(self.batch.dones)
-        self.observations: Cells = np.asarray(self.batch.observations).reshape(self.tables, size)
+        self.batch: Batch | SpreadBatch
+        if workers > 1:
+            self.batch = SpreadBatch(self.task, seeds, observing=observing, workers=workers)
+            shown = self.batch.shown
+        else:
+            self.batch = Batch(self.task.rules(), seeds, observing)
+            shown = rows_of(self.batch)
+        self.seats: NDArray[np.int64] = shown["seats"][:, 0]
+        self.masks: NDArray[np.uint8] = shown["masks"]
+        self.choices: Cells = shown["choices"]
+        self.counts: NDArray[np.int64] = shown["counts"][:, 0]
+        self.rewards: NDArray[np.float64] = shown["rewards"]
+        self.dones: NDArray[np.uint8] = shown["dones"][:, 0]
+        self.observations: Cells = shown["observations"]
         self._rows = np.arange(self.tables)
 
     def step(self, actions: "ArrayLike") -> None:
@@ -58,3 +64,8 @@ class VectorEnv:
         places = (random.random(self.tables) * self.counts).astype(np.int64)
         chosen: Cells = self.choices[self._rows, places]
         return chosen
+
+    def close(self) -> None:
+        """End the other processes, if there are any; so does forgetting the environment."""
+        if isinstance(self.batch, SpreadBatch):
+            self.batch.close()
