@@ -5,6 +5,7 @@ import re
 from collections import Counter
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -20,6 +21,8 @@ from tests.texts.test_typography import FORBIDDEN, NOWHERE
 
 every_deck = pytest.mark.parametrize("name", BUILT_IN)
 every_language = pytest.mark.parametrize("lang", LANGUAGES)
+
+ROOT = Path(__file__).resolve().parents[2]
 
 Row = dict[str, str]
 
@@ -76,6 +79,14 @@ def test_a_deck_has_cards_enough_and_enough_that_everybody_knows(
 ) -> None:
     assert len(rows(name)) >= cards
     assert sum(row["level"] == "1" for row in rows(name)) >= level_1
+
+
+@every_deck
+def test_the_documentation_counts_the_cards_of_each_level(name: str) -> None:
+    levels = Counter(row["level"] for row in rows(name))
+    counts = [len(rows(name)), *(levels[level] for level in "123")]
+    line = f"| {name} | {' | '.join(str(count) for count in counts)} |"
+    assert line in (ROOT / "docs/decks.md").read_text(encoding="utf-8").splitlines()
 
 
 def test_the_deck_for_a_first_evening_has_nothing_for_connoisseurs() -> None:
