@@ -13,7 +13,7 @@ from scripts.compiled import make_compiled
 from scripts.environments import DEV, ROOT, SetUpError, become, environment, make_dev, script
 
 CLIENT = "web/client.py"
-PYTEST = ("pytest", "-n", "2", "--dist", "worksteal")
+PYTEST = ("pytest", "-n", "2", "--dist", "worksteal", "--durations=12", "--durations-min=5")
 KINDS: dict[str, tuple[str, ...]] = {
     "types": (),
     "client": ("tests/web",),
@@ -33,12 +33,13 @@ KINDS: dict[str, tuple[str, ...]] = {
     "browser": ("tests/browser",),
 }
 """What `./run test --only` understands, and which tests each kind has."""
-UNCOMPILED = ("client", "rules", "texts", "learning", "cli", "packaging")
-BETTER = ("bots", "plugins", "research", "server")
-COMPILED = ("rules", "compiler")
+UNCOMPILED = ("packaging", "cli", "client", "rules", "texts", "learning")
+BETTER = ("plugins", "server", "bots", "research")
+COMPILED = ("compiler", *BETTER, "rules")
 """The rules are tested in both builds; bots, research and server, as people run them, in the better
-one; compiling itself only where that is possible."""
-AFTER_COMPILING = (*COMPILED, *BETTER, "browser")
+one; compiling itself only where that is possible. The longest tests come first, so that no core waits
+for one of them at the end."""
+AFTER_COMPILING = (*COMPILED, "browser")
 NOT_COMPILED = (
     "NOT TESTED: the compiled half, for this machine has no working C compiler"
     " with Python's headers."
@@ -157,7 +158,7 @@ def better_build() -> Build:
 
 
 def better_tests(kinds: Container[str], build: Build) -> list[Result]:
-    here = (*COMPILED, *BETTER) if build.is_compiled else BETTER
+    here = COMPILED if build.is_compiled else BETTER
     return tests(build, "tests" if build.is_compiled else "server", (k for k in here if k in kinds))
 
 

@@ -21,6 +21,7 @@ PLAY = ROOT / ".play"
 DEV = ROOT / ".venv"
 TOOLS = ROOT / "build" / "tools"
 PIP = TOOLS / "pip"  # the only venv that has pip: to put it into each one takes seconds
+BYTECODE = ROOT / "build" / "bytecode"
 STAMP = "complete.stamp"
 PLAY_LOCK = ROOT / "locks" / "play.txt"
 DEV_LOCK = ROOT / "locks" / "dev.txt"
@@ -112,8 +113,14 @@ def quietly(*command: str, **env: str) -> None:
 
 
 def environment(**extra: str) -> dict[str, str]:
-    """The environment for a child. A PYTHONPATH from outside would change what is tested."""
+    """The environment for a child. A PYTHONPATH from outside would change what is tested.
+
+    Where Python is to write no bytecode beside its sources, it goes into a folder of its own: without
+    any, each of many processes would compile everything again.
+    """
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
+    if kept.pop("PYTHONDONTWRITEBYTECODE", ""):
+        kept["PYTHONPYCACHEPREFIX"] = str(BYTECODE)
     return {**kept, **extra}
 
 

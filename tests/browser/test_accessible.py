@@ -62,7 +62,7 @@ def test_live_screens(visit: Visit, theme: Theme) -> None:
         player.open_drawer(drawer)
         check(player)
     player.close_drawer()
-    player.play_to_the_end()
+    player.hurry_to_the_end()
     check(player)
     player.look_again()
     check(player)

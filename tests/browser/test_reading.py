@@ -93,7 +93,7 @@ def test_a_card_that_was_never_played_is_read_and_reported_and_seen_in_the_repla
     player.come_home()
     player.set_up("timeline_together", "bots", 2)
     player.start()
-    player.play_to_the_end()
+    player.hurry_to_the_end()
     player.press(player.button("web-look-at-table"))
     left = player.page.locator('.cloth [data-face="light"]')  # unless the game was complete
     player.press((left if left.count() else player.page.locator(CARDS)).first)

@@ -16,7 +16,7 @@ def test_a_game_is_looked_at_again_and_played_on(visit: Visit) -> None:
     player.come_home()
     player.set_up("tabulos", "bots", 2)
     player.start()
-    player.play_to_the_end()
+    player.hurry_to_the_end()
     player.look_again()
     step(player)
     look_through_eyes(player)

@@ -78,7 +78,7 @@ def test_a_finished_game_is_kept_as_a_picture_on_true_time(visit: Visit, tmp_pat
     player.come_home()
     player.set_up("timeline", "bots", 2)
     player.start()
-    player.play_to_the_end()
+    player.hurry_to_the_end()
     player.press(player.button("web-look-at-table"))
     placed = player.page.locator(CARDS).count()
     player.press(player.button("web-timeline-scale"))

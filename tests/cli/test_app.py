@@ -3,13 +3,14 @@
 import os
 import signal
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.cli.app import commands
+from speeltafel.cli.app import COMMANDS
 from tests.cli.command import ENVIRONMENT, LISTENING, NO_CHESS, SPEELTAFEL, Inside, raw, speeltafel
 
 
@@ -22,7 +23,18 @@ def test_without_a_command_the_help_is_shown(inside: Inside) -> None:
     assert inside.says() == inside.says("--help")
 
 
-@pytest.mark.parametrize("command", ["", *commands.commands])
+def test_a_command_that_serves_nobody_loads_no_server() -> None:
+    told = (
+        "import sys; from speeltafel.cli.app import run; run(['rules', 'telos']);"
+        "sys.exit(' '.join(name for name in sys.modules if name == 'speeltafel.server') or None)"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", told], env=ENVIRONMENT, capture_output=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@pytest.mark.parametrize("command", ["", *COMMANDS])
 def test_every_help_is_complete_with_an_example_and_fits_the_terminal(
     command: str, inside: Inside
 ) -> None:

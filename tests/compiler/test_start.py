@@ -22,7 +22,7 @@ GIT = shutil.which("git") or "git"
 PATIENCE = 600
 """Seconds for packages, client and compiler, also on a busy machine."""
 EARLY_MOVES = 12
-"""So many leave enough of the game for after the compiler."""
+"""That leaves enough of the game for after the compiler."""
 QUICK_COMPILER = '#!/bin/sh\nexec cc "$@" -O0 -fno-lto\n'
 """How well the rules are compiled does not matter here, and other tests see to it."""
 

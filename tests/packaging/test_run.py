@@ -95,3 +95,15 @@ def test_the_client_is_made_from_its_sources_and_the_texts() -> None:
 def test_output_of_the_set_up_is_shown_when_it_fails() -> None:
     with pytest.raises(SetUpError, match=r"(?s)the reason.*This failed"):
         environments.quietly(sys.executable, "-c", "print('the reason'); raise SystemExit(1)")
+
+
+def test_bytecode_is_kept_apart_where_there_is_to_be_none_beside_sources(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX", raising=False)
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    given = environments.environment()
+    assert "PYTHONDONTWRITEBYTECODE" not in given
+    assert given["PYTHONPYCACHEPREFIX"] == str(environments.BYTECODE)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE")
+    assert "PYTHONPYCACHEPREFIX" not in environments.environment()

@@ -3,28 +3,17 @@
 import io
 import os
 import sys
+from importlib import import_module
 from pathlib import Path
 from typing import Final
 
 import click
+from click.exceptions import NoSuchCommand
 
 from speeltafel import __version__
 from speeltafel.build import compiled
-from speeltafel.cli.arena import arena
-from speeltafel.cli.backup import backup, restore
-from speeltafel.cli.decks import decks
-from speeltafel.cli.demo import demo
-from speeltafel.cli.engine import engine
 from speeltafel.cli.formatting import somebody_watches
-from speeltafel.cli.learn import learn
 from speeltafel.cli.menu import at_a_terminal, menu
-from speeltafel.cli.play import play
-from speeltafel.cli.replay import replay
-from speeltafel.cli.rules import rules
-from speeltafel.cli.serve import serve
-from speeltafel.cli.simulate import simulate
-from speeltafel.cli.verify import verify
-from speeltafel.cli.worker import worker
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.texts.plain import plain
 
@@ -45,6 +34,25 @@ For example:
 """
 
 
+COMMANDS: Final = {
+    "serve": "serve",
+    "worker": "worker",
+    "backup": "backup",
+    "restore": "backup",
+    "play": "play",
+    "learn": "learn",
+    "demo": "demo",
+    "rules": "rules",
+    "decks": "decks",
+    "replay": "replay",
+    "verify": "verify",
+    "simulate": "simulate",
+    "arena": "arena",
+    "engine": "engine",
+}
+"""Each with the module that it is in."""
+
+
 class Stopped(Exception):
     """Somebody pressed Ctrl-C."""
 
@@ -54,6 +62,18 @@ class Unread(Exception):
 
 
 class Commands(click.Group):
+    """Loads a command when it is asked for: to load all, with the server, takes as long as most do."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:  # noqa: ARG002 - click's interface
+        return sorted(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command:
+        if cmd_name not in COMMANDS:
+            raise NoSuchCommand(cmd_name, possibilities=COMMANDS, ctx=ctx)
+        module = import_module(f"speeltafel.cli.{COMMANDS[cmd_name]}")
+        command: click.Command = getattr(module, cmd_name)
+        return command
+
     def invoke(self, ctx: click.Context) -> object:
         """Run a command. Click would answer these two in its own way, so they go by other names."""
         try:
@@ -83,25 +103,6 @@ def commands(ctx: click.Context) -> object:
         return menu(ctx)
     click.echo(ctx.get_help())
     return None
-
-
-for command in (
-    serve,
-    worker,
-    backup,
-    restore,
-    play,
-    learn,
-    demo,
-    rules,
-    decks,
-    replay,
-    verify,
-    simulate,
-    arena,
-    engine,
-):
-    commands.add_command(command)
 
 
 def run(args: list[str]) -> int:

@@ -8,15 +8,13 @@ import click
 
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import language_of
-from speeltafel.cli.play import play
-from speeltafel.cli.serve import serve
 from speeltafel.registry import GAMES
 from speeltafel.texts import Texts, texts
 
-Choice = tuple[click.Command, Sequence[str]]
+Choice = tuple[str, Sequence[str]]
 """A command and its arguments."""
 
-CHOICES: Sequence[Choice] = ((serve, ()), *((play, (name,)) for name in GAMES))
+CHOICES: Sequence[Choice] = (("serve", ()), *(("play", (name,)) for name in GAMES))
 
 
 def at_a_terminal() -> bool:
@@ -30,11 +28,14 @@ def menu(ctx: click.Context) -> object:
     for line in shown(words, ctx.command_path):
         click.echo(line)
     try:
-        command, args = chosen(words)
+        name, args = chosen(words)
     except EOFError:
         click.echo()
         return None
-    with command.make_context(command.name, list(args), parent=ctx) as inner:
+    assert isinstance(ctx.command, click.Group)
+    command = ctx.command.get_command(ctx, name)
+    assert command is not None
+    with command.make_context(name, list(args), parent=ctx) as inner:
         return command.invoke(inner)
 
 
@@ -51,5 +52,4 @@ def chosen(words: Texts) -> Choice:
     while answer not in map(str, range(1, len(CHOICES) + 1)):
         again = words.say("cli-menu-again", number=len(CHOICES))
         answer = input(f"{again} ").strip() or "1"
-    command, args = CHOICES[int(answer) - 1]
-    return command, args
+    return CHOICES[int(answer) - 1]

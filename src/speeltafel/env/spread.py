@@ -109,7 +109,7 @@ def told_if_lost() -> Iterator[None]:
 def shared_arrays(
     context: SpawnContext, task: Task, tables: int, *, observing: bool
 ) -> dict[str, SharedArray]:
-    """As large as the arrays of one table, so many times."""
+    """As large as those of one table, times their number."""
     one = rows_of(Batch(task.rules(), [0], observing))
     one[ACTIONS] = np.zeros((1, 1), "<i8")
     return {

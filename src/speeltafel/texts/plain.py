@@ -1,6 +1,7 @@
 """What people typed, made harmless to stand in a sentence."""
 
 import re
+from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 from unicodedata import bidirectional, category
@@ -53,7 +54,7 @@ def plain(arg: str | int) -> str | int:
     Two words that look the same are the same then, as far as this is about invisible characters.
     Joiners stay inside scripts and emoji that are spelt with them.
     """
-    if isinstance(arg, int) or (arg.isascii() and arg.isprintable()):
+    if isinstance(arg, int) or (arg.isascii() and arg.isprintable()) or all(map(_is_seen, arg)):
         return arg
     kept = ""
     for char, following in pairwise(f"{arg} "):
@@ -62,6 +63,7 @@ def plain(arg: str | int) -> str | int:
     return kept
 
 
+@lru_cache(maxsize=1000)
 def _is_seen(char: str) -> bool:
     if category(char) in UNSEEN:
         return char in SEEN
