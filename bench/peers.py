@@ -59,6 +59,9 @@ PEERS: Final = (
         "seeing telos",
     ),
     Peer(OURS, "Télos", "Python calls", "rules, lists of actions", "called telos"),
+    Peer(
+        OURS, "Télos", "Python calls, fast way", "rules, actions in a buffer", "called_fast telos"
+    ),
     Peer(OURS, "Télos", "PettingZoo", "rules, observation, mask", "agents telos"),
     Peer(OURS, "Titus", "PettingZoo", "rules, observation, mask", "agents titus"),
     Peer(OURS, "Tabulos", "PettingZoo", "rules, observation, mask", "agents tabulos"),
@@ -86,6 +89,20 @@ PEERS: Final = (
         "PettingZoo",
         "rules, observation, mask",
         "classic leduc_holdem_v4",
+    ),
+    Peer(
+        "pgx (JAX)",
+        "Leduc hold'em",
+        "vectorised",
+        f"{TABLES} tables: rules, deals, observations, masks",
+        "pgx_game leduc_holdem",
+    ),
+    Peer(
+        "pgx (JAX)",
+        "sparrow mahjong",
+        "vectorised",
+        f"{TABLES} tables: rules, deals, observations, masks",
+        "pgx_game sparrow_mahjong",
     ),
 )
 
