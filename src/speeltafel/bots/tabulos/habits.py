@@ -7,16 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.consideration import Consideration
-from speeltafel.bots.guide import FastGuide, share
+from speeltafel.bots.guide import FastGuide
 from speeltafel.bots.tabulos.considerations import of_lay, of_other
 from speeltafel.bots.tabulos.difficulty import easiest
 from speeltafel.bots.tabulos.outlook import Outlook
+from speeltafel.engine.bits import bit, count_bits
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.games.tabulos.actions import CATCH
 from speeltafel.games.tabulos.cards import CARDS, EFFECT, END_POINT, KINDS
 from speeltafel.games.tabulos.state import Tabulos
-from speeltafel.games.tabulos.table import SAYING
+from speeltafel.games.tabulos.table import OVER, SAYING
 
 HIT: Final = 3.0
 """What it counts for to make the next player draw and miss a turn (TAB-14)."""
@@ -84,9 +85,9 @@ class TabulosHabits(FastGuide):
 
     def worth(self, state: State, seat: int) -> float:
         assert isinstance(state, Tabulos)
-        outcome = state.outcome()
-        if outcome is not None:
-            return share(outcome, seat)
+        if state.table.phase == OVER:
+            ahead = state.ahead()
+            return 1.0 / float(count_bits(ahead)) if ahead & bit(seat) != 0 else 0.0
         total = 0.0
         own = 0.0
         for other in range(state.table.players):

@@ -3,15 +3,21 @@
 A set of cards is two packed words, as in `games/tabulos/cards.py`.
 """
 
-import math
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.bots.tabulos.inference import seats_passed
 from speeltafel.engine.bits import bit
-from speeltafel.games.tabulos.cards import DECK, EFFECT, END_POINT, SQUARE, no_cards
+from speeltafel.games.tabulos.cards import (
+    DECK,
+    EFFECT,
+    END_POINT,
+    SQUARE,
+    kind_at,
+    marks_of,
+    no_cards,
+)
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.sums import FITTING
 
@@ -48,7 +54,7 @@ class Outlook:
         self.passed = seats_passed(table, seat)
         self.unseen_even = EVEN_DECK - state.hands.words[2 * seat] - table.pile.words[0]
         self.unseen_odd = ODD_DECK - state.hands.words[2 * seat + 1] - table.pile.words[1]
-        self._find_reach(state.hands.pack(seat))
+        self._find_reach(state.hands.words[2 * seat], state.hands.words[2 * seat + 1])
 
     def neighbour(self, kind: i64) -> i64:
         """Who is next after a card was laid; with a square it is on the other side (TAB-10)."""
@@ -68,13 +74,13 @@ class Outlook:
             even &= ~FITTING[2 * self.table.top]
             odd &= ~FITTING[2 * self.table.top + 1]
         fitting = part(count(even & fit_even, odd & fit_odd), count(even, odd))
-        return math.pow(1.0 - fitting, float(self.table.size(other)))
+        return power(1.0 - fitting, self.table.size(other))
 
     def follows(self, kind: i64, blocked: float) -> float:
         """How likely it is that another own card fits when it is this seat's turn again."""
         reach_even = self.twice_even | (self.once_even & ~FITTING[2 * kind])
         reach_odd = self.twice_odd | (self.once_odd & ~FITTING[2 * kind + 1])
-        stays = 1.0 if has_kind(reach_even, reach_odd, kind) else 0.0
+        stays = 1.0 if copies(reach_even, reach_odd, kind) != 0 else 0.0
         if EFFECT[kind] == END_POINT and self.table.players == 2:
             return stays
         even = self.unseen_even & FITTING[2 * kind]
@@ -82,24 +88,42 @@ class Outlook:
         met = part(count(even & reach_even, odd & reach_odd), count(even, odd))
         return blocked * stays + (1.0 - blocked) * met
 
-    def _find_reach(self, cards: vec[i64]) -> None:
+    def _find_reach(self, even: i64, odd: i64) -> None:
         """What a card of the hand fits on, and what two of them do: that stays when one is laid."""
-        self.once_even: i64 = 0
-        self.once_odd: i64 = 0
-        self.twice_even: i64 = 0
-        self.twice_odd: i64 = 0
-        for card in cards:
-            even, odd = FITTING[2 * card], FITTING[2 * card + 1]
-            self.twice_even |= self.once_even & even
-            self.twice_odd |= self.once_odd & odd
-            self.once_even |= even
-            self.once_odd |= odd
+        once_even: i64 = 0
+        once_odd: i64 = 0
+        twice_even: i64 = 0
+        twice_odd: i64 = 0
+        marks = marks_of(even, odd)
+        while marks != 0:
+            kind = kind_at(marks)
+            marks &= marks - 1
+            fit_even, fit_odd = FITTING[2 * kind], FITTING[2 * kind + 1]
+            alone = copies(even, odd, kind) == 1
+            twice_even |= once_even & fit_even if alone else fit_even
+            twice_odd |= once_odd & fit_odd if alone else fit_odd
+            once_even |= fit_even
+            once_odd |= fit_odd
+        self.once_even, self.once_odd = once_even, once_odd
+        self.twice_even, self.twice_odd = twice_even, twice_odd
 
 
 def part(some: i64, all_of_them: i64) -> float:
     return float(some) / float(all_of_them) if all_of_them > 0 else 0.0
 
 
-def has_kind(even: i64, odd: i64, kind: i64) -> bool:
+def copies(even: i64, odd: i64, kind: i64) -> i64:
+    """How many cards of one kind there are in a set."""
     word = even if kind & 1 == 0 else odd
-    return (word >> (3 * (kind >> 1))) & 7 != 0
+    return (word >> (3 * (kind >> 1))) & 7
+
+
+def power(base: float, exponent: i64) -> float:
+    """The same as of numbers with fractions, but quicker: most exponents are small."""
+    found = 1.0
+    while exponent > 0:
+        if exponent & 1 != 0:
+            found *= base
+        base *= base
+        exponent >>= 1
+    return found

@@ -23,6 +23,9 @@ OUTSIDE: Final = 1.7
 """What a card that belongs outside the row earns on average: some close a gap behind them."""
 
 
+UNKNOWN: Final = -1.0
+
+
 @mypyc_attr(acyclic=True)
 class Outlook:
     """Regions by number: left of the row, the slots from left to right, right of the row."""
@@ -36,13 +39,25 @@ class Outlook:
         for place in range(self.regions - 1):
             self.ends[place] = faces.begin(row[place])
             self.begins[place + 1] = faces.end(row[place])
+        self.taken = vec[i64]([0] * self.regions)
+        self._find_taken()
         # the cards before the players that nobody has tried
         self.waiting = vec[i64]([0] * (ROOM * state.table.players))
         self.count: i64 = 0
         self._find_waiting()
         self.chances = vec[float]([0.0] * (self.count * self.regions))  # by these, and by region
+        self.firsts = vec[i64]([0] * self.count)  # the regions in which each of them may belong
+        self.lasts = vec[i64]([0] * self.count)  # and the one after the last
         self.crowds = vec[float]([0.0] * self.regions)  # how many cards to come may belong there
         self._find_crowds()
+        self.promised = vec[float]([UNKNOWN] * self.count)  # what is asked twice of each
+
+    def _find_taken(self) -> None:
+        """The slots between two neighbours of the row that a card lies in."""
+        slots = self.state.table.slots.firsts
+        for region in range(1, self.regions - 1):
+            if slots[region - 1] != NO_CARD:
+                self.taken[region] = 1
 
     def _find_waiting(self) -> None:
         table = self.state.table
@@ -59,9 +74,11 @@ class Outlook:
             crowds[region] = self._of_pile(self.begins[region], self.ends[region])
         at: i64 = 0
         for place in range(self.count):
-            beliefs.fill_chances(self.waiting[place], self.begins, self.ends, chances, at)
-            for region in range(self.regions):
+            card = self.waiting[place]
+            first, last = beliefs.fill_chances(card, self.begins, self.ends, chances, at)
+            for region in range(first, last):
                 crowds[region] += chances[at + region]
+            self.firsts[place], self.lasts[place] = first, last
             at += self.regions
 
     def _of_pile(self, begin: i64, end: i64) -> float:
@@ -77,19 +94,15 @@ class Outlook:
             crowd += beliefs.chance(waiting[place], begin, end)
         return crowd
 
-    def _row(self, name: i64) -> i64:
-        """Where the chances of a card begin, one of those that wait."""
+    def _place(self, name: i64) -> i64:
+        """Of a card, among those that wait."""
         place: i64 = 0
         while self.waiting[place] != name:
             place += 1
-        return place * self.regions
+        return place
 
     def is_outside(self, region: i64) -> bool:
         return region == 0 or region == self.regions - 1
-
-    def is_taken(self, region: i64) -> bool:
-        slots = self.state.table.slots.firsts
-        return not self.is_outside(region) and slots[region - 1] != NO_CARD
 
     def promise(self) -> float:
         """What all cards to come may earn."""
@@ -97,16 +110,17 @@ class Outlook:
         for region in range(self.regions):
             if self.is_outside(region):
                 total += OUTSIDE * self.crowds[region]
-            elif not self.is_taken(region):
+            elif self.taken[region] == 0:
                 total += IN_SLOT * any_of(self.crowds[region])
         return total
 
     def fails(self, name: i64) -> float:
         """How likely a card finds its slot taken (TWI-14)."""
         chance = 0.0
-        row = self._row(name)
-        for region in range(self.regions):
-            if self.is_taken(region):
+        place = self._place(name)
+        row = place * self.regions
+        for region in range(self.firsts[place], self.lasts[place]):
+            if self.taken[region] != 0:
                 chance += self.chances[row + region]
         return chance
 
@@ -123,11 +137,12 @@ class Outlook:
     def earns(self, name: i64) -> float:
         """What a card earns if it is played now, and what it does to those to come."""
         earned, elsewhere = 0.0, 1.0
-        row = self._row(name)
-        for region in range(self.regions):
+        place = self._place(name)
+        row = place * self.regions
+        for region in range(self.firsts[place], self.lasts[place]):
             chance = self.chances[row + region]
             elsewhere -= chance
-            if chance <= 0.0 or self.is_taken(region):
+            if chance <= 0.0 or self.taken[region] != 0:
                 continue
             if self.is_outside(region):
                 earned += chance * (IN_ROW + self._left_behind(name, region, chance))
@@ -144,13 +159,19 @@ class Outlook:
 
     def promises(self, name: i64) -> float:
         """The part of a card in what all cards to come may earn."""
+        place = self._place(name)
+        if self.promised[place] == UNKNOWN:
+            self.promised[place] = self._promised(place)
+        return self.promised[place]
+
+    def _promised(self, place: i64) -> float:
         total = 0.0
-        row = self._row(name)
-        for region in range(self.regions):
+        row = place * self.regions
+        for region in range(self.firsts[place], self.lasts[place]):
             chance = self.chances[row + region]
             if self.is_outside(region):
                 total += OUTSIDE * chance
-            elif chance > 0.0 and not self.is_taken(region):
+            elif chance > 0.0 and self.taken[region] == 0:
                 crowd = self.crowds[region]
                 total += IN_SLOT * (any_of(crowd) - any_of(crowd - chance))
         return total

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from speeltafel.engine.bits import bit
+from speeltafel.engine.bits import bit, places
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
@@ -425,8 +425,19 @@ class Tabulos(FastState):
         if table.phase != OVER:
             return None
         scores = [-size for size in listed(table.sizes, table.players)]
-        winners = [seat for seat, score in enumerate(scores) if score == max(scores)]
-        return Outcome(REASONS[table.reason], winners, scores)
+        return Outcome(REASONS[table.reason], places(self.ahead()), scores)
+
+    def ahead(self) -> i64:
+        """The seats with the fewest cards, one bit a seat."""
+        table = self.table
+        fewest = table.size(0)
+        for seat in range(1, table.players):
+            fewest = min(fewest, table.size(seat))
+        seats: i64 = 0
+        for seat in range(table.players):
+            if table.size(seat) == fewest:
+                seats |= bit(seat)
+        return seats
 
     def view(self, seat: int | None) -> "TabulosView":
         from speeltafel.games.tabulos.view import TabulosView  # noqa: PLC0415 - they make each other

@@ -41,12 +41,21 @@ class Beliefs:
 
     def fill_chances(
         self, name: i64, begins: vec[i64], ends: vec[i64], into: vec[float], at: i64
-    ) -> None:
-        """The chance of a card in each of some spans of time, into a row of zeros from a place on."""
+    ) -> tuple[i64, i64]:
+        """The chance of a card in each of some spans of time, into a row of zeros from a place on.
+
+        All spans in which its date may lie are among those from the first number to before the
+        second.
+        """
         low, high = self._reach(name)
+        first: i64 = len(begins)
+        end: i64 = 0
         for span in range(len(begins)):
             if ends[span] > low and begins[span] < high:
                 into[at + span] = self.chance(name, begins[span], ends[span])
+                first = min(first, span)
+                end = span + 1
+        return first, end
 
     def _reach(self, name: i64) -> tuple[i64, i64]:
         """Before the one moment and after the other a card's date can't lie."""
@@ -58,7 +67,8 @@ class Beliefs:
         """Where a card's date lies on average, if it lies between two moments: roughly."""
         centre = self.centres[name] if name < len(self.centres) else TODAY // 2
         error = self.errors[name] if name < len(self.errors) else TODAY // 2
-        begin, end = max(begin, centre - error), min(end, centre + error, TODAY)
+        latest = min(centre + error, TODAY)
+        begin, end = max(begin, centre - error), min(end, latest)
         return (begin + end + max(begin, min(end, centre))) // 3
 
     def draw(self, name: i64, dice: Dice) -> i64:
