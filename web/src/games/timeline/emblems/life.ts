@@ -135,4 +135,23 @@ const plague: Drawing = {
   cut: ['M46 68Q60 76 74 70', disc(51, 42, 0.8)],
 };
 
-export const life = { microscope, flask, syringe, heart, bone, atom, helix, plague };
+const lancet: Drawing = {
+  ink: [
+    'M40 50L50 40L94 84Q98 95 88 97Q78 98 72 90Z',
+    'M50 40L40 50C26 44 12 28 4 4C28 12 44 26 50 40Z',
+    'M18 60C25 70 30 77 24 84C18 90 8 86 10 77C11 71 16 67 18 60Z',
+  ],
+  hole: [
+    cut([10, 10, 40, 42], 2.2),
+    ...cuts([52, 50, 82, 80], [48, 54, 76, 84], 2, 2.4),
+    disc(86, 88, 3),
+    cut([14, 76, 17, 84], 2, 1),
+  ],
+  dot: [disc(86, 88, 1.2)],
+  cut: ['M39 51L51 39'],
+};
+
+export const life = {
+  ...{ microscope, flask, syringe, heart, bone },
+  ...{ atom, helix, plague, lancet },
+};

@@ -139,4 +139,41 @@ const wheat: Drawing = {
   hole: [cut([38, 76.5, 60, 76.5], 2)],
 };
 
-export const nature = { volcano, flame, wave, lightning, snowflake, flower, leaf: leafCard, wheat };
+const quake: Drawing = {
+  ink: [
+    'M10 60L22 22L50 30L46 64Z',
+    'M16 26L40 4L54 34Z',
+    'M56 62L66 34L92 44L84 70Z',
+    'M60 38L82 18L96 48Z',
+    'M-4 66L40 62L46 70L42 78L50 86L46 97L-4 97Z',
+    'M56 64L104 72L104 97L58 97L62 86L54 78L58 70Z',
+  ],
+  line: [
+    ['M50 22L56 14', 2.6],
+    ['M56 28L60 20', 2.6],
+    ['M2 40L-3 30', 2.6],
+    ['M2 52L-4 48', 2.6],
+    ['M100 58L105 52', 2.6],
+  ],
+  hole: [
+    'M24 34L32 36L30 46L21 44Z',
+    'M38 38L45 40L43 50L36 48Z',
+    'M71 46L79 49L76 58L68 55Z',
+    ...cuts([0, 76, 30, 73], [0, 90, 34, 90], 3, 2.2),
+    ...cuts([68, 78, 98, 82], [70, 90, 96, 92], 2, 2.2),
+    ...cuts([28, 22, 40, 12], [38, 26, 44, 16], 2, 1.8),
+  ],
+  cut: ['M13 27L51 31', 'M59 38L95 49', 'M30 60L34 50L28 46'],
+};
+
+export const nature = {
+  volcano,
+  flame,
+  wave,
+  lightning,
+  snowflake,
+  flower,
+  leaf: leafCard,
+  wheat,
+  quake,
+};
