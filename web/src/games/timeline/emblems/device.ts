@@ -208,7 +208,19 @@ const bellows: Drawing = {
   ],
 };
 
+const mouse: Drawing = {
+  ink: ['M50 24C72 24 82 40 82 62C82 84 70 99 50 99C30 99 18 84 18 62C18 40 28 24 50 24Z'],
+  line: [['M50 24C48 12 58 12 60 4C61 -1 58 -3 54 -5', 3.4]],
+  hole: [
+    'M46 34L54 34Q56 40 54 50L46 50Q44 40 46 34Z',
+    ...cuts([26, 70, 40, 92], [34, 66, 46, 92], 3, 2.6, 2),
+    ...cuts([28, 50, 36, 34], [74, 52, 68, 36], 2, 2.4, -1),
+  ],
+  dot: ['M48 38L52 38L52 46L48 46Z'],
+  cut: ['M19 57Q50 66 81 57', 'M50 25L50 33', 'M50 51L50 60'],
+};
+
 export const device = {
   ...{ mainframe, chip, mobile, cassette },
-  ...{ dish, signal, sewing, typewriter, bellows },
+  ...{ dish, signal, sewing, typewriter, bellows, mouse },
 };

@@ -1,5 +1,5 @@
 import { disc, leaf, steps, type Drawing } from '../../../ui/drawing';
-import { around, bar, cut, cuts, oval } from '../../../ui/woodcut';
+import { around, bar, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const pin: Drawing = {
   ink: ['M64 14C70 2 88 -2 98 8C106 18 100 34 90 40L82 32Q90 26 86 18Q80 12 72 20Z'],
@@ -99,4 +99,55 @@ const mower: Drawing = {
   cut: [disc(58, 70, 1.6)],
 };
 
-export const house = { pin, moccasin, sandal, stocking, hat, mower };
+const perfume: Drawing = {
+  ink: [
+    disc(50, 9, 10),
+    box(43, 17, 14, 8),
+    box(38, 24, 24, 8),
+    'M30 32L70 32C82 38 90 50 90 66C90 84 80 97 66 97L34 97C20 97 10 84 10 66C10 50 18 38 30 32Z',
+  ],
+  hole: [
+    disc(47, 6, 2.6),
+    'M50 48L70 64L50 84L30 64Z',
+    ...cuts([18, 62, 26, 44], [22, 72, 30, 56], 2, 2.6, -2),
+    ...cuts([78, 80, 84, 62], [72, 88, 82, 78], 2, 2, 1),
+    cut([42, 28, 56, 28], 1.8),
+  ],
+  dot: cuts([44, 58, 56, 58], [44, 72, 56, 72], 3, 2.4),
+};
+
+const trolley: Drawing = {
+  ink: ['M20 22L98 28L86 64L28 62Z', disc(36, 90, 8), disc(78, 90, 8), bar([-4, 8], [10, 8], 6)],
+  line: [['M4 8L12 10L28 72Q30 78 36 78L86 78', 4.4]],
+  hole: [disc(36, 90, 3), disc(78, 90, 3)],
+  cut: [
+    ...[34, 46, 58, 70, 82].map((x) => `M${x} 26L${x * 0.82 + 12} 61`),
+    'M22 34L94 39',
+    'M25 46L90 49',
+    'M22 24.6L96 30',
+  ],
+};
+
+const teeth = steps(0, 6, 1);
+const zip: Drawing = {
+  ink: [
+    'M6 -4L34 -4C38 20 46 34 47 52L47 102L6 102Z',
+    'M94 -4L66 -4C62 20 54 34 53 52L53 102L94 102Z',
+    ...steps(56, 98, 8).flatMap((y) => [box(43, y, 9, 4.4), box(48, y + 4, 9, 4.4)]),
+    ...teeth.flatMap((n) => [
+      box(34 + n * 1.9 - 2, -3 + n * 7, 8, 4),
+      box(58 - n * 1.9 + 2, -3 + n * 7, 8, 4),
+    ]),
+    'M40 40L60 40L63 58L37 58Z',
+    'M45 58L55 58L59 86Q50 92 41 86Z',
+  ],
+  hole: [
+    ...cuts([14, 4, 14, 96], [22, 8, 24, 92], 3, 2.4),
+    ...cuts([86, 4, 86, 96], [78, 8, 76, 92], 3, 2.4),
+    disc(50, 80, 3.6),
+    cut([44, 46, 55, 46], 2.2),
+  ],
+  cut: ['M36 40L34 60L40 62L39 90L61 90L60 62L66 60L64 40', 'M44 58.6L56 58.6'],
+};
+
+export const house = { pin, moccasin, sandal, stocking, hat, mower, perfume, trolley, zip };

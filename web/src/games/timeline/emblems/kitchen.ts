@@ -1,5 +1,5 @@
 import { disc, leaf, mirrored, steps, type Drawing } from '../../../ui/drawing';
-import { bar, box, cut, cuts, oval } from '../../../ui/woodcut';
+import { around, bar, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const fork: Drawing = {
   ink: [
@@ -128,4 +128,86 @@ const candy: Drawing = {
   cut: ['M28 36Q22 50 28 64', 'M72 36Q78 50 72 64'],
 };
 
-export const kitchen = { fork, burger, egg, bowl, bread, mug, tin, candy };
+const soda: Drawing = {
+  ink: [
+    'M22 26L78 26L70 94Q69 98 64 98L36 98Q31 98 30 94Z',
+    box(18, 20, 64, 8),
+    bar([54, 22], [65, -1], 5),
+    bar([63.6, -1], [80, -3], 5),
+  ],
+  hole: [
+    'M27 32L73 32L71.6 44Q60 38 50 44Q40 50 28.6 44Z',
+    disc(42, 58, 4),
+    disc(56, 66, 3),
+    disc(46, 78, 3.4),
+    disc(60, 84, 2.4),
+    disc(61, 53, 2.2),
+    cut([34, 56, 37, 90], 2.2),
+  ],
+  dot: [bar([51, 30], [48, 44], 4)],
+};
+
+const jar: Drawing = {
+  ink: [
+    box(24, 2, 52, 16),
+    'M28 18L72 18C74 26 84 28 84 40L84 88Q84 98 74 98L26 98Q16 98 16 88L16 40C16 28 26 26 28 18Z',
+  ],
+  hole: [
+    'M22 48L78 48L78 80L22 80Z',
+    ...cuts([30, 6, 30, 15], [70, 6, 70, 15], 7, 1.8),
+    ...cuts([26, 34, 40, 30], [24, 40, 36, 37], 2, 2),
+    cut([26, 90, 60, 90], 2.2),
+  ],
+  dot: [
+    'M50 52C60 52 64 58 62 66C60 74 54 77 50 77C46 77 40 74 38 66C36 58 40 52 50 52Z',
+    ...cuts([27, 54, 27, 76], [32, 54, 32, 74], 2, 1.7),
+    ...cuts([68, 54, 68, 76], [73, 54, 73, 74], 2, 1.7),
+  ],
+  cut: ['M28 18L72 18', 'M44 56Q46 62 43 66'],
+};
+
+const cake: Drawing = {
+  ink: [
+    'M6 44Q50 18 94 44L94 78Q50 104 6 78Z',
+    oval(50, 44, 44, 18),
+    'M2 80L98 80Q96 96 50 98Q4 96 2 80Z',
+    disc(50, 18, 6),
+  ],
+  line: [['M50 13Q52 6 58 4', 2]],
+  hole: ['M50 44L90 52L90 74L50 86Z', 'M50 44L88 50L80 56Q66 60 50 61Z'],
+  dot: ['M50 47L86 53.5Q70 60 50 61Z', 'M53 68L88 58L88 62L53 73Z', 'M53 79L88 68L88 72L53 83Z'],
+  cut: [
+    'M12 50Q30 60 47 62',
+    'M10 66Q28 76 47 78',
+    'M50 44L50 92',
+    'M18 40Q34 32 52 32',
+    'M30 46Q38 42 46 42',
+  ],
+};
+
+const biscuit: Drawing = {
+  ink: [...steps(0, 345, 15).map((turn) => disc(...around(50, 50, 42, turn), 6)), disc(50, 50, 43)],
+  hole: [
+    ...steps(0, 324, 36).map((turn) => disc(...around(50, 50, 27, turn), 2.6)),
+    disc(50, 50, 3),
+    ...steps(18, 306, 72).map((turn) =>
+      cut([...around(50, 50, 9, turn), ...around(50, 50, 19, turn)], 2.6),
+    ),
+  ],
+  cut: [disc(50, 50, 38)],
+};
+
+export const kitchen = {
+  fork,
+  burger,
+  egg,
+  bowl,
+  bread,
+  mug,
+  tin,
+  candy,
+  soda,
+  jar,
+  cake,
+  biscuit,
+};

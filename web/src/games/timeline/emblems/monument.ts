@@ -212,7 +212,35 @@ const column: Drawing = {
   ],
 };
 
+const storey = (n: number) => {
+  const [x, y] = [26 + n * 5, 74 - n * 13];
+  return {
+    floor: `M${x - 2} ${y + 11}L${x + 33} ${y + 15}L${x + 34} ${y + 12}L${x - 1} ${y + 8}Z`,
+    wall: `M${x + 1} ${y + 9}L${x + 32} ${y + 13}L${x + 36.4} ${y + 1}L${x + 5.4} ${y - 3}Z`,
+    arches: [6, 13, 20, 27].map(
+      (by) =>
+        `M${x + by} ${y + 8 + by * 0.13}L${x + by + 1.8} ${y + 2 + by * 0.13}Q${x + by + 4.4} ${y - 0.4 + by * 0.13} ${x + by + 5.6} ${y + 2.6 + by * 0.13}L${x + by + 4} ${y + 8.6 + by * 0.13}Z`,
+    ),
+  };
+};
+const storeys = steps(0, 4, 1).map(storey);
+const leaning: Drawing = {
+  ink: [
+    'M20 84L58 89L55 97L18 97Z',
+    ...storeys.flatMap(({ floor, wall }) => [floor, wall]),
+    'M54 18L80 21L84 7L59 4Z',
+    'M57 4L86 7L87 3L59 0Z',
+    box(2, 95, 84, 4),
+  ],
+  hole: [
+    ...storeys.flatMap(({ arches }) => arches),
+    'M66 18L68 11Q71 8 73 12L71.6 18.6Z',
+    'M34 97L36 91Q40 88 42 92L41 97Z',
+  ],
+  cut: storeys.map((_, n) => `M${24 + n * 5} ${86 - n * 13}L${60 + n * 5} ${90.4 - n * 13}`),
+};
+
 export const monument = {
   ...{ gate, arena, factory, dam },
-  ...{ arch, fountain, cross, lift, column },
+  ...{ arch, fountain, cross, lift, column, leaning },
 };

@@ -1,4 +1,4 @@
-import { leaf, ray, steps, type Drawing } from '../../../ui/drawing';
+import { disc, leaf, ray, steps, type Drawing } from '../../../ui/drawing';
 import { around, cut, cuts } from '../../../ui/woodcut';
 
 const volcano: Drawing = {
@@ -166,14 +166,32 @@ const quake: Drawing = {
   cut: ['M13 27L51 31', 'M59 38L95 49', 'M30 60L34 50L28 46'],
 };
 
+const blossom: Drawing = {
+  ink: [
+    ...steps(0, 288, 72).map((turn) => {
+      const at = (far: number, by: number) => around(50, 36, far, turn + by).join(' ');
+      return `M${at(6, 0)}C${at(22, -50)} ${at(40, -34)} ${at(34, -6)}L${at(31, 0)}L${at(34, 6)}C${at(40, 34)} ${at(22, 50)} ${at(6, 0)}Z`;
+    }),
+    'M48 40L53 40C54 60 54 80 52 100L47 100C50 80 50 60 48 40Z',
+    leaf(51, 92, 34, 12, 62),
+    leaf(49, 86, 32, 12, -62),
+  ],
+  hole: [
+    ...steps(0, 288, 72).flatMap((turn) => [
+      cut([...around(50, 36, 13, turn - 12), ...around(50, 36, 27, turn - 10)], 2.2),
+      cut([...around(50, 36, 13, turn + 12), ...around(50, 36, 25, turn + 14)], 2.2),
+    ]),
+    cut([56, 89, 76, 78], 2),
+    cut([44, 83, 26, 72], 2),
+    disc(50, 36, 9),
+  ],
+  dot: [disc(50, 36, 6.4)],
+  cut: steps(36, 324, 72).map(
+    (turn) => `M${around(50, 36, 10, turn).join(' ')}L${around(50, 36, 30, turn).join(' ')}`,
+  ),
+};
+
 export const nature = {
-  volcano,
-  flame,
-  wave,
-  lightning,
-  snowflake,
-  flower,
-  leaf: leafCard,
-  wheat,
-  quake,
+  ...{ volcano, flame, wave, lightning, snowflake },
+  ...{ flower, leaf: leafCard, wheat, quake, blossom },
 };

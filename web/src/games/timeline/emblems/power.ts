@@ -217,7 +217,20 @@ const fist: Drawing = {
   ],
 };
 
+const banknote: Drawing = {
+  ink: ['M10 14L106 26L102 66L6 54Z', 'M-4 38L92 38L92 82L-4 82Z'],
+  hole: [box(1, 43, 86, 34), ...cuts([20, 20, 96, 29.6], [16, 31, 92, 34], 2, 2.4)],
+  dot: [
+    oval(44, 60, 13, 14),
+    ...[8, 70].flatMap((x) => cuts([x, 50, x + 11, 50], [x, 70, x + 11, 70], 4, 2.4)),
+  ],
+  cut: [
+    'M-5.6 36L94 36L94 82',
+    'M44 52C49 52 50 57 48 61C50 64 52 66 53 70L35 70C36 66 38 64 40 61C38 57 39 52 44 52Z',
+  ],
+};
+
 export const power = {
   ...{ crown, ballot, treaty, scales, chain },
-  ...{ flag, dove, coin, oath, fist },
+  ...{ flag, dove, coin, oath, fist, banknote },
 };

@@ -98,4 +98,20 @@ const fan: Drawing = {
   cut: steps(-57, 57, 19).map((turn) => `M${at(29, turn)}L${at(55, turn)}`),
 };
 
-export const sound = { note, guitar, saxophone, accordion, fan };
+const bell: Drawing = {
+  ink: [
+    disc(50, 8, 7),
+    'M44 14L56 14C72 20 76 40 78 58C80 70 86 76 94 82L6 82C14 76 20 70 22 58C24 40 28 20 44 14Z',
+    box(4, 80, 92, 7),
+    disc(50, 92, 9),
+  ],
+  hole: [
+    disc(50, 8, 3),
+    ...cuts([32, 66, 38, 26], [46, 66, 46, 22], 4, 2.8, -2),
+    ...cuts([72, 66, 66, 34], [78, 70, 74, 54], 2, 2, -1),
+    cut([46, 94, 52, 90], 2),
+  ],
+  cut: ['M22 62Q50 70 78 62', 'M19 70Q50 78 81 70', 'M4 86.6L96 86.6'],
+};
+
+export const sound = { note, guitar, saxophone, accordion, fan, bell };

@@ -219,7 +219,26 @@ const barbed: Drawing = {
   ],
 };
 
+const gasmask: Drawing = {
+  ink: [
+    'M14 40C12 16 30 2 50 2C70 2 88 16 86 40C88 58 80 70 70 76L30 76C20 70 12 58 14 40Z',
+    'M32 66L68 66L66 84L34 84Z',
+    disc(50, 86, 14),
+    box(4, 34, 12, 6),
+    box(84, 34, 12, 6),
+  ],
+  hole: [
+    disc(31, 40, 13),
+    disc(69, 40, 13),
+    ...[80, 86, 92].map((y) => cut([41, y, 59, y], 2.8)),
+    ...cuts([30, 14, 44, 7], [34, 20, 46, 14], 2, 2.4, -1),
+    cut([48, 32, 48, 58], 2.2),
+  ],
+  dot: [disc(31, 40, 9.6), disc(69, 40, 9.6)],
+  cut: ['M26 38Q27 33 32 32', 'M64 38Q65 33 70 32', 'M35 73Q50 66 65 73', 'M40 62Q50 56 60 62'],
+};
+
 export const war = {
   ...{ swords, cannon, helmet, shield, bow },
-  ...{ torch, castle, wall, guillotine, barbed },
+  ...{ torch, castle, wall, guillotine, barbed, gasmask },
 };

@@ -1,5 +1,5 @@
 import { both, disc, steps, type Drawing } from '../../../ui/drawing';
-import { cut, cuts, oval } from '../../../ui/woodcut';
+import { box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const tyrannosaur: Drawing = {
   ink: [
@@ -144,4 +144,32 @@ const bison: Drawing = {
   cut: ['M8 70L16 70'],
 };
 
-export const wild = { tyrannosaur, swan, whale, lion, rabbit, ape, cow, bison };
+const sheep: Drawing = {
+  ink: [
+    'M26 34C28 24 40 22 46 27C52 20 64 20 68 27C78 22 90 28 90 38C98 42 98 54 91 58C92 68 82 74 74 70C68 77 56 77 50 71C44 77 32 76 29 68C24 64 22 58 25 52Z',
+    'M30 30C24 22 14 24 10 32L4 46C3 53 10 57 16 54C20 60 28 58 30 52Z',
+    'M26 30C32 24 40 26 42 32C36 38 30 38 26 34Z',
+    box(36, 68, 8, 29),
+    box(50, 68, 7, 27),
+    box(66, 66, 7, 29),
+    box(78, 64, 8, 33),
+  ],
+  hole: [
+    disc(16, 37, 2.2),
+    ...[
+      [44, 38],
+      [58, 36],
+      [72, 38],
+      [84, 46],
+      [38, 52],
+      [52, 50],
+      [66, 52],
+      [78, 58],
+      [46, 64],
+      [60, 64],
+    ].map(([x = 0, y = 0]) => cut([x - 5, y, x + 5, y - 1], 2.6, -3)),
+  ],
+  cut: ['M27 34C30 40 38 38 42 32', 'M5 48L12 49', 'M46 73L46 96', 'M64 74L64 94'],
+};
+
+export const wild = { tyrannosaur, swan, whale, lion, rabbit, ape, cow, bison, sheep };
