@@ -151,4 +151,23 @@ const zip: Drawing = {
   cut: ['M33 42L31 62L42 62L38 91', 'M67 42L69 62L58 62L62 91', 'M44 60L56 60'],
 };
 
-export const house = { pin, moccasin, sandal, stocking, hat, mower, perfume, trolley, zip };
+const bikini: Drawing = {
+  ink: [
+    'M8 34C10 20 22 14 32 16C42 20 46 30 47 38L53 38C54 30 58 20 68 16C78 14 90 20 92 34Q74 46 53 40L47 40Q26 46 8 34Z',
+    'M10 64Q50 72 90 64L88 74C74 78 62 84 58 96L42 96C38 84 26 78 12 74Z',
+  ],
+  line: [
+    ['M28 18C32 8 38 2 44 -2', 3],
+    ['M72 18C68 8 62 2 56 -2', 3],
+    ['M9 34L-3 40', 3],
+    ['M91 34L103 40', 3],
+  ],
+  hole: [
+    ...[18, 30, 42].map((x) => disc(x, 30 + (x === 30 ? -4 : 3), 2.6)),
+    ...[82, 70, 58].map((x) => disc(x, 30 + (x === 70 ? -4 : 3), 2.6)),
+    ...[24, 40, 60, 76].map((x) => disc(x, 72 + (x > 30 && x < 70 ? 3 : 0), 2.6)),
+    disc(50, 84, 2.6),
+  ],
+};
+
+export const house = { pin, moccasin, sandal, stocking, hat, mower, perfume, trolley, zip, bikini };

@@ -191,7 +191,25 @@ const blossom: Drawing = {
   ),
 };
 
+const mushroom: Drawing = {
+  ink: [
+    'M50 4C78 4 98 26 98 46C98 54 84 58 50 58C16 58 2 54 2 46C2 26 22 4 50 4Z',
+    'M36 56L64 56C62 70 64 84 72 96L28 96C36 84 38 70 36 56Z',
+    'M10 98Q50 90 90 98L90 101L10 101Z',
+  ],
+  hole: [
+    disc(50, 20, 8),
+    disc(24, 34, 7),
+    disc(76, 34, 7),
+    disc(50, 43, 5.4),
+    'M44 96L44 82Q50 74 56 82L56 96Z',
+    ...cuts([40, 62, 39, 78], [60, 62, 61, 78], 2, 2),
+  ],
+  dot: [disc(53.4, 89, 1.2)],
+  cut: ['M6 50Q50 62 94 50'],
+};
+
 export const nature = {
   ...{ volcano, flame, wave, lightning, snowflake },
-  ...{ flower, leaf: leafCard, wheat, quake, blossom },
+  ...{ flower, leaf: leafCard, wheat, quake, blossom, mushroom },
 };

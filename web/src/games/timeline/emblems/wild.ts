@@ -172,4 +172,22 @@ const sheep: Drawing = {
   cut: ['M27 34C30 40 38 38 42 32', 'M5 48L12 49', 'M46 73L46 96', 'M64 74L64 94'],
 };
 
-export const wild = { tyrannosaur, swan, whale, lion, rabbit, ape, cow, bison, sheep };
+const duck: Drawing = {
+  ink: [
+    'M4 34C6 28 14 28 20 28C20 14 34 6 46 12C58 18 60 32 54 44C60 50 74 50 82 46C90 42 94 36 97 30C102 52 98 78 78 88C58 96 30 94 20 78C14 68 18 56 28 46C24 44 21 41 20 38C14 40 4 40 4 34Z',
+  ],
+  line: [
+    ['M2 97Q14 92 26 97', 2.6],
+    ['M38 100Q52 95 66 100', 2.6],
+    ['M76 97Q88 92 100 97', 2.6],
+  ],
+  hole: [
+    disc(36, 22, 3),
+    ...cuts([44, 62, 78, 58], [48, 76, 80, 70], 3, 2.8, 3),
+    ...cuts([26, 60, 30, 78], [32, 58, 36, 80], 2, 2.2, 1),
+    cut([50, 22, 50, 38], 2.2, -2),
+  ],
+  cut: ['M20 28Q23 33 20 38', 'M5 34.6L18 34', 'M40 56C42 74 56 84 74 80'],
+};
+
+export const wild = { tyrannosaur, swan, whale, lion, rabbit, ape, cow, bison, sheep, duck };
