@@ -287,6 +287,9 @@ def test_a_card_without_a_picture_gets_one_by_its_words_and_that_is_reported() -
         ("Onze voetbalclub opgericht", "ball"),
         ("A new carpet", "calendar"),
         ("La bataille", "swords"),
+        ("The dam breaks", "dam"),
+        ("De fontein spuit weer", "fountain"),
+        ("La grève commence", "fist"),
     ],
 )
 def test_pictures_are_guessed_in_every_language(event: str, emblem: str) -> None:

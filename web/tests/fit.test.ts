@@ -3,8 +3,8 @@ import { fitting, lines, WORDS } from '../src/games/timeline/fit';
 
 describe('the words on a card', () => {
   it('are as large as they have room for', () => {
-    expect(fitting(10, WORDS, () => true)).toBe(11.5);
-    expect(fitting(10, WORDS, (size) => size < 10.5)).toBe(10);
+    expect(fitting(10, WORDS, () => true)).toBeCloseTo(12.8);
+    expect(fitting(10, WORDS, (size) => size < 10.5)).toBeCloseTo(10.2);
   });
 
   it('are small where they have none, but can still be read', () => {

@@ -141,12 +141,28 @@ describe('words', () => {
     expect(dateWords('1450', '1455')).toBe('between 1450 and 1455');
   });
 
-  it('writes a date for the smallest card in figures', () => {
-    expect(dateFigures('1453')).toBe('1453');
-    expect(dateFigures('-490')).toBe('−490');
-    expect(dateFigures('1969-07-20')).toBe('1969');
-    expect(dateFigures('-44-03-15')).toBe('−44');
-    expect(dateFigures('-800', '-650')).toBe('−800…\u200b−650');
+  it('write a date for the smallest card in figures, with its era below', async () => {
+    const plain = (date: string, until = '') => {
+      const { years, era } = dateFigures(date, until);
+      return `${years}/${era}`;
+    };
+    await speak('en');
+    expect(plain('1453')).toBe('1453/');
+    expect(plain('-490')).toBe('490/BC');
+    expect(plain('79')).toBe('79/AD');
+    expect(plain('1969-07-20')).toBe('1969/');
+    expect(plain('-44-03-15')).toBe('44/BC');
+    expect(plain('1503', '1506')).toBe('1503–06/');
+    expect(plain('857', '859')).toBe('857–59/');
+    expect(plain('1899', '1901')).toBe('1899–1901/');
+    expect(plain('-800', '-650')).toBe('800–650/BC');
+    expect(plain('60', '61')).toBe('60–61/AD');
+    expect(plain('95', '105')).toBe('95–105/');
+    expect(plain('-50', '50')).toBe('50 BC–50/');
+    await speak('nl');
+    expect(plain('-490')).toBe('490/v.Chr.');
+    await speak('fr');
+    expect(plain('-490').replace('\u2060', '')).toBe('490/av. J.-C.');
   });
 
   it('say on a card about when it was, where nobody knows for sure', async () => {

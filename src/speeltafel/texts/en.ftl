@@ -1180,6 +1180,9 @@ date-day = { $day } { $month } { NUMBER($year, useGrouping: 0) }
 date-between = between { $first } and { $last }
 # on a card, where room is short
 date-span = about { $first }{ "\u2060" }–{ "\u2060" }{ $last }
+# below a year, on the smallest card
+era-bc = BC
+era-ad = AD
 month-1 = January
 month-2 = February
 month-3 = March

@@ -1118,6 +1118,8 @@ date-day = { $day ->
 } { $month } { NUMBER($year, useGrouping: 0) }
 date-between = entre { $first } et { $last }
 date-span = vers { $first }{ "\u2060" }–{ "\u2060" }{ $last }
+era-bc = av. J.-{ "\u2060" }C.
+era-ad = apr. J.-{ "\u2060" }C.
 month-1 = janvier
 month-2 = février
 month-3 = mars

@@ -117,10 +117,26 @@ export function dateFace(date: string, until = ''): string {
   return say('date-span', { first, last });
 }
 
-/** A date for the smallest card, in figures alone: −490, 1969, 1503…1506 on one line or two. */
-export function dateFigures(date: string, until = ''): string {
-  const year = (one: string) => one.replace(/(?<=\d)-.*/, '').replace('-', '−');
-  return until ? `${year(date)}…\u200b${year(until)}` : year(date);
+/** A date for the smallest card: its years, and the era below them. */
+export interface Figures {
+  years: string;
+  era: string;
+}
+
+/** 1969; 1503–06; 490 with BC below; 3400–3100 with BC below. */
+export function dateFigures(date: string, until = ''): Figures {
+  const [first, last] = [Number.parseInt(date), Number.parseInt(until || date)];
+  const early = last < 100 ? say('era-ad') : '';
+  const era = last < 0 ? say('era-bc') : first > 0 ? early : '';
+  if (first === last) return { years: String(Math.abs(first)), era };
+  if (first < 0 && last > 0) return { years: `${dateWords(date)}–${last}`, era };
+  return { years: `${Math.abs(first)}–${lastOf(first, last)}`, era };
+}
+
+/** The last year of two, without the century if that is the same: 1503–06. */
+function lastOf(first: number, last: number): string {
+  const isShort = first >= 100 && Math.floor(first / 100) === Math.floor(last / 100);
+  return isShort ? String(last).slice(-2) : String(Math.abs(last));
 }
 
 /** Let everything on the screen be said in a language. */

@@ -1,17 +1,23 @@
 /** Smaller than this no letter is set. */
 const LEAST = 7.5;
 /** From the best to read to what still can be read, against the size that suits the card. */
-export const WORDS = [1.15, 1.07, 1, 0.92, 0.84, 0.78];
+export const WORDS = [1.28, 1.2, 1.13, 1.07, 1.02, 0.97, 0.93, 0.89, 0.85, 0.81, 0.78];
 export const YEAR = [1, 0.9, 0.8, 0.7, 0.6];
 
-/** The first size that has room, or else the last. */
+/** The first size that has room, or else the last: halving, for each try lays a card out again. */
 export function fitting(
   size: number,
   scales: number[],
   hasRoom: (size: number) => boolean,
 ): number {
   const sizes = scales.map((scale) => Math.max(LEAST, size * scale));
-  return sizes.find(hasRoom) ?? Math.min(...sizes);
+  let [low, high] = [0, sizes.length - 1];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if (hasRoom(sizes[middle] ?? LEAST)) high = middle;
+    else low = middle + 1;
+  }
+  return sizes[low] ?? LEAST;
 }
 
 /** The number of whole lines that there is room for. */

@@ -135,4 +135,23 @@ const plague: Drawing = {
   cut: ['M46 68Q60 76 74 70', disc(51, 42, 0.8)],
 };
 
-export const life = { microscope, flask, syringe, heart, bone, atom, helix, plague };
+const lancet: Drawing = {
+  ink: [
+    'M38 50L50 38L95 82Q100 94 91 97Q80 100 73 92Z',
+    'M51 39L39 51L24 44C14 34 8 20 3 3C20 8 34 14 44 24Z',
+    'M18 60C25 70 30 77 24 84C18 90 8 86 10 77C11 71 16 67 18 60Z',
+  ],
+  hole: [
+    'M10 10C22 14 33 20 41 27L46 38L40 44L28 40C19 31 14 22 10 10Z',
+    ...cuts([52, 49, 84, 80], [47, 54, 78, 85], 2, 2.4),
+    disc(87, 88, 3),
+    cut([14, 76, 17, 84], 2, 1),
+  ],
+  dot: [disc(87, 88, 1.2), cut([12, 12, 40, 40], 2.4)],
+  cut: ['M38 51L51 38', 'M44 56L56 44'],
+};
+
+export const life = {
+  ...{ microscope, flask, syringe, heart, bone },
+  ...{ atom, helix, plague, lancet },
+};

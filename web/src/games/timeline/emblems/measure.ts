@@ -120,4 +120,44 @@ const spectacles: Drawing = {
   cut: ['M6 51Q8 43 15 39', 'M54.5 50Q56 44 62 40'],
 };
 
-export const measure = { telescope, comet, planet, clock, calendar, abacus, spectacles };
+const wanderer = (far: number, turn: number, r: number) => disc(...around(50, 50, far, turn), r);
+const orbits: Drawing = {
+  ink: [
+    disc(50, 50, 10.5),
+    wanderer(22, 300, 4.6),
+    wanderer(34, 75, 6),
+    wanderer(46, 205, 7.4),
+    wanderer(46, 20, 5),
+  ],
+  line: [
+    [disc(50, 50, 22), 2],
+    [disc(50, 50, 34), 2.2],
+    [disc(50, 50, 46), 2.4],
+  ],
+  hole: [
+    cut([44, 48, 52, 43], 2.4, -1.5),
+    cut([27, 89, 33, 86], 2, -1),
+    cut([80, 40, 84, 38], 1.6, -1),
+  ],
+  cut: [
+    wanderer(46, 205, 9.2),
+    wanderer(34, 75, 7.8),
+    wanderer(22, 300, 6.2),
+    wanderer(46, 20, 6.6),
+  ],
+};
+
+const magnifier: Drawing = {
+  ink: [disc(40, 40, 37), 'M60 70L70 60L97 85Q103 93 97 99Q91 103 84 97Z'],
+  hole: [disc(40, 40, 28), ...cuts([70, 68, 90, 88], [67, 71, 84, 88], 2, 2.2)],
+  dot: [
+    ...cuts([20, 44, 38, 18], [26, 50, 46, 22], 2, 2.6, -2),
+    ...cuts([46, 60, 60, 44], [46, 60, 60, 44], 1, 2, 2),
+  ],
+  cut: [disc(40, 40, 33), 'M60 69L69 60'],
+};
+
+export const measure = {
+  ...{ telescope, comet, planet, clock, calendar },
+  ...{ abacus, spectacles, orbits, magnifier },
+};

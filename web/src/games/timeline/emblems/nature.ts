@@ -1,4 +1,4 @@
-import { leaf, ray, steps, type Drawing } from '../../../ui/drawing';
+import { disc, leaf, ray, steps, type Drawing } from '../../../ui/drawing';
 import { around, cut, cuts } from '../../../ui/woodcut';
 
 const volcano: Drawing = {
@@ -139,4 +139,77 @@ const wheat: Drawing = {
   hole: [cut([38, 76.5, 60, 76.5], 2)],
 };
 
-export const nature = { volcano, flame, wave, lightning, snowflake, flower, leaf: leafCard, wheat };
+const quake: Drawing = {
+  ink: [
+    'M10 60L22 22L50 30L46 64Z',
+    'M16 26L40 4L54 34Z',
+    'M56 62L66 34L92 44L84 70Z',
+    'M60 38L82 18L96 48Z',
+    'M-4 66L40 62L46 70L42 78L50 86L46 97L-4 97Z',
+    'M56 64L104 72L104 97L58 97L62 86L54 78L58 70Z',
+  ],
+  line: [
+    ['M50 22L56 14', 2.6],
+    ['M56 28L60 20', 2.6],
+    ['M2 40L-3 30', 2.6],
+    ['M2 52L-4 48', 2.6],
+    ['M100 58L105 52', 2.6],
+  ],
+  hole: [
+    'M24 34L32 36L30 46L21 44Z',
+    'M38 38L45 40L43 50L36 48Z',
+    'M71 46L79 49L76 58L68 55Z',
+    ...cuts([0, 76, 30, 73], [0, 90, 34, 90], 3, 2.2),
+    ...cuts([68, 78, 98, 82], [70, 90, 96, 92], 2, 2.2),
+    ...cuts([28, 22, 40, 12], [38, 26, 44, 16], 2, 1.8),
+  ],
+  cut: ['M13 27L51 31', 'M59 38L95 49', 'M30 60L34 50L28 46'],
+};
+
+const blossom: Drawing = {
+  ink: [
+    ...steps(0, 288, 72).map((turn) => {
+      const at = (far: number, by: number) => around(50, 36, far, turn + by).join(' ');
+      return `M${at(6, 0)}C${at(22, -50)} ${at(40, -34)} ${at(34, -6)}L${at(31, 0)}L${at(34, 6)}C${at(40, 34)} ${at(22, 50)} ${at(6, 0)}Z`;
+    }),
+    'M48 40L53 40C54 60 54 80 52 100L47 100C50 80 50 60 48 40Z',
+    leaf(51, 92, 34, 12, 62),
+    leaf(49, 86, 32, 12, -62),
+  ],
+  hole: [
+    ...steps(0, 288, 72).flatMap((turn) => [
+      cut([...around(50, 36, 13, turn - 12), ...around(50, 36, 27, turn - 10)], 2.2),
+      cut([...around(50, 36, 13, turn + 12), ...around(50, 36, 25, turn + 14)], 2.2),
+    ]),
+    cut([56, 89, 76, 78], 2),
+    cut([44, 83, 26, 72], 2),
+    disc(50, 36, 9),
+  ],
+  dot: [disc(50, 36, 6.4)],
+  cut: steps(36, 324, 72).map(
+    (turn) => `M${around(50, 36, 10, turn).join(' ')}L${around(50, 36, 30, turn).join(' ')}`,
+  ),
+};
+
+const mushroom: Drawing = {
+  ink: [
+    'M50 4C78 4 98 26 98 46C98 54 84 58 50 58C16 58 2 54 2 46C2 26 22 4 50 4Z',
+    'M36 56L64 56C62 70 64 84 72 96L28 96C36 84 38 70 36 56Z',
+    'M10 98Q50 90 90 98L90 101L10 101Z',
+  ],
+  hole: [
+    disc(50, 20, 8),
+    disc(24, 34, 7),
+    disc(76, 34, 7),
+    disc(50, 43, 5.4),
+    'M44 96L44 82Q50 74 56 82L56 96Z',
+    ...cuts([40, 62, 39, 78], [60, 62, 61, 78], 2, 2),
+  ],
+  dot: [disc(53.4, 89, 1.2)],
+  cut: ['M6 50Q50 62 94 50'],
+};
+
+export const nature = {
+  ...{ volcano, flame, wave, lightning, snowflake },
+  ...{ flower, leaf: leafCard, wheat, quake, blossom, mushroom },
+};
