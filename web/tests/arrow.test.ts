@@ -27,13 +27,17 @@ describe('the arrow of a teacher', () => {
     expect(sideOf({ ...thing, y: 4 }, [{ ...below, y: 46 }], bounds)).toBe('right');
   });
 
-  it('hides as little as it can where all sides are taken', () => {
+  it('hides as little as it can where all sides are taken, or is left out', () => {
     const left = { x: 120, y: 140, width: 8, height: 4 };
     expect(sideOf(thing, [above, below, right, left], bounds)).toBe('left');
+    expect(sideOf(thing, [{ x: 0, y: 0, width: 300, height: 300 }], bounds)).toBeNull();
   });
 
   it('is given to what can be pressed, and to nothing else', () => {
     document.body.innerHTML = '<i data-shown></i><button data-shown>Stop</button><button></button>';
+    document.body.getBoundingClientRect = () => new DOMRect(0, 0, 300, 300);
+    for (const stop of document.querySelectorAll('[data-shown]'))
+      stop.getBoundingClientRect = () => new DOMRect(130, 130, 40, 40);
     aim(document.body);
     const aimed = [...document.querySelectorAll<HTMLElement>('[data-arrow]')];
     expect(aimed.map(({ textContent, dataset }) => [textContent, dataset['arrow']])).toEqual([

@@ -9,14 +9,18 @@ export type Side = (typeof SIDES)[number];
 const BROAD = 22;
 const FAR = 30;
 
-/** The first of the best: what is beyond the bounds can't be seen at all. */
-export function sideOf(thing: Box, around: Box[], bounds: Box): Side {
+/** An arrow that would hide more than this, in square pixels, is left out: the ring is enough. */
+const MOST = (BROAD * FAR) / 3;
+
+/** The first of the best sides, if any is good enough. What is beyond the bounds can't be seen at all. */
+export function sideOf(thing: Box, around: Box[], bounds: Box): Side | null {
   const hides = (side: Side): number => {
     const arrow = arrowAt(thing, side);
     const unseen = arrow.width * arrow.height - shared(arrow, bounds);
-    return around.reduce((sum, box) => sum + shared(arrow, box), 2 * unseen);
+    return around.reduce((sum, box) => sum + shared(arrow, box), unseen);
   };
-  return SIDES.reduce((best, side) => (hides(side) < hides(best) ? side : best));
+  const best = SIDES.reduce((one, other) => (hides(other) < hides(one) ? other : one));
+  return hides(best) > MOST ? null : best;
 }
 
 function arrowAt({ x, y, width, height }: Box, side: Side): Box {
@@ -38,19 +42,20 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** Give an arrow to every button that is marked. */
+/** Give an arrow to every button that is marked and has room for it. */
 export function aim(root: HTMLElement): void {
   for (const thing of root.querySelectorAll<HTMLElement>('button[data-shown]')) {
     const scrolled = thing.closest<HTMLElement>('[data-scrolls]') ?? root;
     const bounds = scrolled.getBoundingClientRect();
     const side = sideOf(thing.getBoundingClientRect(), lyingAround(root, thing), bounds);
-    if (thing.dataset['arrow'] !== side) thing.dataset['arrow'] = side;
+    if (side === null) delete thing.dataset['arrow'];
+    else thing.dataset['arrow'] = side;
   }
 }
 
 /** Cards, buttons and words, but for those that belong to a thing. */
 function lyingAround(root: HTMLElement, thing: HTMLElement): Box[] {
-  const lying = [...root.querySelectorAll('button, [data-move], .bubble')];
+  const lying = [...root.querySelectorAll('button, [data-move], progress')];
   const others = lying.filter((other) => !other.contains(thing) && !thing.contains(other));
   const words = textsIn(root).filter((text) => !thing.contains(text));
   return [...others.map((other) => other.getBoundingClientRect()), ...words.map(boxOfText)];
