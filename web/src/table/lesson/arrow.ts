@@ -45,7 +45,7 @@ function shared(one: Box, other: Box): number {
 /** Give an arrow to every button that is marked and has room for it. */
 export function aim(root: HTMLElement): void {
   for (const thing of root.querySelectorAll<HTMLElement>('button[data-shown]')) {
-    const scrolled = thing.closest<HTMLElement>('[data-scrolls]') ?? root;
+    const scrolled = thing.closest<HTMLElement>('[data-scrolls], main') ?? root;
     const bounds = scrolled.getBoundingClientRect();
     const side = sideOf(thing.getBoundingClientRect(), lyingAround(root, thing), bounds);
     if (side === null) delete thing.dataset['arrow'];
