@@ -10,7 +10,7 @@ const BROAD = 22;
 const FAR = 30;
 
 /** An arrow that would hide more than this, in square pixels, is left out: the ring is enough. */
-const MOST = (BROAD * FAR) / 3;
+const MOST = (BROAD * FAR) / 4;
 
 /** The first of the best sides, if any is good enough. What is beyond the bounds can't be seen at all. */
 export function sideOf(thing: Box, around: Box[], bounds: Box): Side | null {
