@@ -16,6 +16,8 @@ from tests.web.accessible import problems
 
 THEMES: Final = {"en": "dark", "nl": "light", "fr": "dark"}
 SHEETS: Final = 2
+DARK_INK: Final = "rgb(42, 31, 22)"
+"""Also where the screen is dark."""
 MARGINS: Final = {"top": "11mm", "bottom": "11mm", "left": "12mm", "right": "12mm"}
 
 
@@ -106,6 +108,15 @@ def test_every_book_fills_a_phone_is_accessible_and_fits_two_sheets(
         if LANGUAGES[number % len(LANGUAGES)] == lang:  # axe looks at each book once
             assert problems(reader.page) == [], game
         assert sheets(reader.page) <= SHEETS, game
+    assert ink_on_paper(reader.page) == DARK_INK
+
+
+def ink_on_paper(page: Page) -> str:
+    """The colour of letters in print."""
+    page.emulate_media(media="print")
+    ink: str = page.get_by_role("dialog").evaluate("book => getComputedStyle(book).color")
+    page.emulate_media(media="screen")
+    return ink
 
 
 def sheets(page: Page) -> int:

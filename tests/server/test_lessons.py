@@ -1,17 +1,21 @@
 """Lessons at the server: asked for by name, played by script, left and taken up again."""
 
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 
+import msgspec
 import pytest
 
 from speeltafel.lessons import LESSONS, lesson
 from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.deal_entries import Started
-from speeltafel.server.table.entries import folded
+from speeltafel.server.table.entries import folded, read_entry
 from speeltafel.server.table.member_entries import Created, Guest, Place
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.wire.lesson_shown import lesson_shown
 from speeltafel.texts import texts
 from tests.server.client import Json, Person, Screen, numbers
 from tests.server.running import Running
@@ -88,16 +92,34 @@ def test_what_the_rules_forbid_is_refused_by_them(school: Running) -> None:
         assert (answer["code"], answer["rule"]) == ("refused", "TEL-19")
 
 
-def test_a_lesson_is_taken_up_again_where_it_was_left(school: Running) -> None:
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_is_taken_up_again_at_every_step(school: Running, name: str) -> None:
+    """By who left it, and by a server that was started meanwhile and has nothing but the log."""
     with Person(school.host, "An") as an:
-        table = begun(an, "telos")
-        with an.at(table) as screen:
-            do_asked(screen)
-            until_asked(screen)
-        with an.at(table) as screen:
-            assert screen.news["lesson"]["step"] == 1
-            do_asked(screen)
-        assert an.web.get("/api/tables").json()["tables"][0]["name"] == "The last trick"
+        table = begun(an, name)
+        for number, step in enumerate(lesson(name).steps):
+            with an.at(table) as screen:
+                until_asked(screen)
+                left = screen.news["lesson"]
+            with an.at(table) as screen:
+                assert screen.news["lesson"] == left
+                assert (left["step"], left["asked"]) == (number, step.ask)
+                assert shown_by_log(school, table) == left
+                do_asked(screen)
+        listed = an.web.get("/api/tables").json()["tables"][0]
+        assert listed["name"] == texts("en").say(lesson(name).text())
+
+
+def shown_by_log(school: Running, name: str) -> Json:
+    """What the teacher says at a table that is made from its stored entries alone."""
+    store = school.services.store
+    assert isinstance(store, SqliteStore)
+    with closing(sqlite3.connect(store.path)) as base:
+        rows = base.execute("SELECT entry FROM entries WHERE tbl = ? ORDER BY number", [name])
+        table = folded(Table(name), [read_entry(entry) for (entry,) in rows])
+    assert table.lesson is not None
+    shown: Json = msgspec.to_builtins(lesson_shown(table, table.lesson, texts("en")))
+    return shown
 
 
 def test_a_lesson_can_not_be_taken_back(school: Running) -> None:

@@ -12,9 +12,10 @@ beforeEach(() => {
   document.body.innerHTML = `<div id="table">
     <div data-part="ask"><div data-speaks="ask" data-id="ask" tabindex="-1"></div></div>
     <div data-part="mine">
-      <button data-id="a"></button><button data-id="b"></button><button data-id="c"></button>
+      <button class="loose" data-id="a"></button><button class="loose" data-id="b"></button>
+      <button class="loose" data-id="c"></button>
     </div>
-    <div data-part="middle"><button data-id="pile"></button></div>
+    <div data-part="middle"><button data-id="pile"></button><button data-id="line"></button></div>
   </div>`;
 });
 
@@ -54,6 +55,12 @@ describe('the focus', () => {
     mine.innerHTML += '<button id="say">Say it</button><button>Caught!</button>';
     document.getElementById('say')?.focus();
     playing(() => document.getElementById('say')?.remove());
+    expect(focused()).toBe('ask');
+  });
+
+  it('goes from a place that is gone to what is asked, not to the pile beside it', () => {
+    focusOn('line');
+    playing(() => document.querySelector('[data-id="line"]')?.remove());
     expect(focused()).toBe('ask');
   });
 

@@ -7,10 +7,10 @@ import {
 } from '../src/games/timeline/scene';
 import { turned } from '../src/games/timeline/turned';
 import { againstView, togetherView } from '../src/games/timeline/view';
-import type { Facts, MoveShown } from '../src/net/messages';
+import type { Facts, LessonShown, MoveShown, News } from '../src/net/messages';
 import { TableStore } from '../src/store/table.svelte';
-import type { Happening, Scene } from '../src/table/scene';
-import { SCENES, sit } from './fixtures';
+import { sceneOf, type Happening, type Scene } from '../src/table/scene';
+import { BOARDS, SCENES, sit } from './fixtures';
 
 const said = ['You place “The Moon” before “Troy”: 1969, wrong.'];
 
@@ -131,6 +131,31 @@ describe('the climax of Timeline', () => {
     const last = { ...view, pile: 0, hands: [view.hands[0]?.slice(0, 1) ?? [], [], []] };
     table.news = { ...table.news, view: last };
     expect(isTogetherClimax(table)).toBe(true);
+  });
+});
+
+describe('a card that is placed in a lesson', () => {
+  /** The film, in which the learner places a card, as it is told in this lesson. */
+  function told(lesson: Partial<LessonShown>): Scene | null {
+    const { table } = sit('film-timeline');
+    const before = table.news;
+    const after = SCENES.get('film-timeline')?.then as News;
+    const moves: MoveShown[] = after.moves.map((move) => ({ ...move, seat: 0, hand: 'person' }));
+    const begun = { lesson: 'timeline', title: '', step: 0, steps: 4, over: false };
+    table.hear({ ...after, moves, lesson: { ...begun, ...lesson } });
+    const board = BOARDS.get('timeline');
+    const seen = { ...before, moves: moves.slice(0, before.moves.length) };
+    return board ? sceneOf(table, board, seen) : null;
+  }
+
+  it('is not told over the table when the teacher says what came of it', () => {
+    const scene = told({ answer: '1912: right, so it stays there.' });
+    expect(scene?.captions).toEqual([]);
+    expect(scene?.journeys).not.toEqual([]);
+  });
+
+  it('is told when the teacher says nothing of it', () => {
+    expect(told({ said: 'Now the next one.' })?.captions).not.toEqual([]);
   });
 });
 

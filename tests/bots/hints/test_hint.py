@@ -5,13 +5,15 @@ from pathlib import Path
 import pytest
 
 from speeltafel.bots.bot import WAIT, Budget
-from speeltafel.bots.hint import STRONGEST, Hint, hint
+from speeltafel.bots.hint import STRONGEST, Hint, Reason, hint
 from speeltafel.bots.roster import Roster
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.turn_order import choices_of
+from speeltafel.engine import fact
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
-from speeltafel.registry import GAMES, PLUGINS, roster_of
+from speeltafel.registry import GAMES, PLUGINS, presenter_of, roster_of
+from speeltafel.terminal.hinting import hint_said
 from speeltafel.texts import LANGUAGES, texts
 from speeltafel.texts.telling import Teller
 from tests.bots.positions import Choice, questions
@@ -91,11 +93,26 @@ def test_a_game_from_outside_has_hints_too() -> None:
     assert texts("en").has(given.reason.text)
 
 
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("room_after", "If you know none of the dates: place “Tea” after 476."),
+        ("belief", "A strong player would do this: place “Tea” after 476."),
+    ],
+)
+def test_a_mere_guess_is_not_said_to_be_the_choice_of_a_strong_player(name: str, said: str) -> None:
+    presenter = presenter_of("timeline")(Teller(texts("en"), "timeline", ["An"], {}, 0))
+    given = Hint(0, Reason("timeline", name, {"date": fact.date("476")}))
+    assert hint_said(presenter, given, "place “Tea” after 476").do == said
+
+
 def test_every_reason_has_a_test_that_it_is_true_and_a_place_to_look_at() -> None:
     """The tests of the reasons are in this folder, those of Télos in `test_telos_reasons.py`."""
     written = "".join(file.read_text(encoding="utf-8") for file in HERE.glob("test_*_reasons.py"))
     ids = [text for text in texts("en").ids if text.split("-")[1:2] in [[game] for game in PLUGINS]]
-    reasons = {text for text in ids if text.startswith("hint-") and not text.endswith("-look")}
-    assert {f"{text}-look" for text in reasons} <= set(ids)
+    hints = {text for text in ids if text.startswith("hint-")}
+    reasons = {text for text in hints if not text.endswith(("-look", "-do"))}
+    assert {f"{text}-look" for text in reasons} <= hints
+    assert {text for text in hints if text.endswith("-do")} <= {f"{text}-do" for text in reasons}
     names = {text.removeprefix("hint-") for text in reasons}
     assert {name for name in names if f'"{name}"' not in written} == set()

@@ -3,8 +3,9 @@
 
 const FOCUSED = 'button:not(:disabled), a[href], input, select, [tabindex="0"]';
 
-/** Where the focus is: on a thing with an id, and as which of those in its part of the table. */
+/** Where the focus is, and as which of the things in its part of the table. */
 export interface Held {
+  /** Of a card or coin that can be taken up; a place or a button that is pressed has none. */
   id: string | undefined;
   part: HTMLElement;
   place: number;
@@ -14,12 +15,13 @@ export function heldFocus(root: HTMLElement): Held | null {
   const at = document.activeElement;
   if (!(at instanceof HTMLElement) || !root.contains(at)) return null;
   const part = at.closest<HTMLElement>('[data-part]');
-  return part && { id: at.dataset['id'], part, place: things(part).indexOf(at) };
+  const id = at.matches('.loose') ? at.dataset['id'] : undefined;
+  return part && { id, part, place: things(part).indexOf(at) };
 }
 
 /**
- * If what had the focus is gone: on to the same thing elsewhere, or its neighbour. After a button
- * that was pressed, on to what is asked next, since its neighbour does something else.
+ * If what had the focus is gone: on to the same thing elsewhere, or its neighbour. After a place or
+ * a button that was pressed, on to what is asked next, since its neighbour does something else.
  */
 export function keepFocus(root: HTMLElement, held: Held): void {
   if (root.contains(document.activeElement)) return;

@@ -97,7 +97,17 @@ export function sceneOf(table: TableStore, board: GameBoard, before: News): Scen
 }
 
 function told(one: Happening, board: GameBoard): Scene {
-  return board.scene?.(one) ?? { captions: spoken(one), journeys: [] };
+  const scene = board.scene?.(one) ?? { captions: spoken(one), journeys: [] };
+  return isAnswered(one) ? { ...scene, captions: scene.captions.filter(isClimax) } : scene;
+}
+
+/** The teacher of a lesson says what came of it: the same words over the table would hide it. */
+function isAnswered({ own, table }: Happening): boolean {
+  return own && Boolean(table.news.lesson?.answer);
+}
+
+function isClimax({ tone }: Caption): boolean {
+  return tone === 'climax';
 }
 
 function happening(shown: EventShown, move: MoveShown, table: TableStore, before: View): Happening {

@@ -1,5 +1,7 @@
 // What the teacher of a lesson points at is marked in the page, wherever it lies and moves to.
 
+import { aim } from './arrow';
+
 const LABEL = 'aria-label';
 const THINGS = '[data-kind], [data-place^="seat-"]';
 
@@ -36,14 +38,41 @@ export function bringIntoSight(root: ParentNode): void {
 
 /** Keep the marks right while the page changes. */
 export function follow(root: HTMLElement, points: () => string[]): () => void {
+  let frame = 0;
+  // Where things lie is known when the page has been laid out.
+  const point = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(() => {
+      aim(root);
+      void settled(root).then(() => {
+        aim(root);
+      });
+    });
+  };
   const renew = () => {
     mark(root, points());
+    point();
   };
   const watcher = new MutationObserver(renew);
-  watcher.observe(root, { childList: true, subtree: true, attributeFilter: ['data-kind'] });
+  watcher.observe(root, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['data-kind', 'class'],
+  });
+  root.addEventListener('transitionend', point);
   renew();
   return () => {
     watcher.disconnect();
+    root.removeEventListener('transitionend', point);
+    cancelAnimationFrame(frame);
     mark(root, []);
   };
+}
+
+/** When nothing is on its way any more. What goes on for ever, such as the ring, is not waited for. */
+async function settled(root: HTMLElement): Promise<void> {
+  const moving = root
+    .getAnimations({ subtree: true })
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 }
