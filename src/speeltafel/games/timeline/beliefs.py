@@ -48,12 +48,12 @@ class Beliefs:
         second.
         """
         low, high = self._reach(name)
-        first: i64 = len(begins)
-        end: i64 = 0
-        for span in range(len(begins)):
+        spans: i64 = len(begins)
+        first, end = spans, spans
+        for span in range(spans):
             if ends[span] > low and begins[span] < high:
                 into[at + span] = self.chance(name, begins[span], ends[span])
-                first = min(first, span)
+                first = span if first == spans else first
                 end = span + 1
         return first, end
 

@@ -161,14 +161,19 @@ def faces_of(deck: Deck, order: vec[i64], level: int = EVERYTHING) -> Faces:
     """The faces of the cards in a shuffled order; the table chose among those up to a level."""
     faces = Faces(deck.precision, deck.lights, deck.darks, order)
     faces.make_room()
-    for name in range(len(order)):
-        place = order[name]
-        faces.earliest[name] = deck.earliest[place]
-        faces.latest[name] = deck.latest[place]
-        faces.light_icons[name] = deck.light_icons[place]
-        faces.dark_icons[name] = deck.dark_icons[place]
+    fill_from(deck.earliest, order, faces.earliest)
+    fill_from(deck.latest, order, faces.latest)
+    fill_from(deck.light_icons, order, faces.light_icons)
+    fill_from(deck.dark_icons, order, faces.dark_icons)
     faces.theme = theme_of(deck, level)
     return faces
+
+
+def fill_from(sides: vec[i64], order: vec[i64], into: vec[i64]) -> None:
+    """What the deck has of its cards, in a shuffled order."""
+    count: i64 = len(order)
+    for name in range(count):
+        into[name] = sides[order[name]]
 
 
 def faces_by_name(
