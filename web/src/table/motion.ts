@@ -118,10 +118,15 @@ function travelAll(root: HTMLElement, changes: Change[]): void {
   const wait = pace(changes.filter(({ was, source }) => !was && source).length);
   let dealt = 0;
   for (const one of changes) {
-    if (!one.source) fade(one.element);
+    if (!one.source || isUncovered(one)) fade(one.element);
     else if (one.was?.element === one.element) slide(one, one.was);
     else fly(root, one, one.source, one.was ? 0 : dealt++ * wait);
   }
+}
+
+/** A card that lay below another comes from nowhere else: it is on the pile it would come from. */
+function isUncovered({ element, was, source }: Change): boolean {
+  return !was && (source?.element.contains(element) ?? false);
 }
 
 function slide({ element, now }: Change, was: Box): void {
