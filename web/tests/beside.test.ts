@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { beside, overlaps } from '../src/table/beside';
+import { apart, beside, overlaps } from '../src/table/beside';
 
 const SCREEN = { width: 1000, height: 600 };
 const SIZE = { width: 200, height: 40 };
@@ -25,5 +25,13 @@ describe('a caption', () => {
     const at = beside({ x: 80, y: 0, width: 200, height: 80 }, SIZE, phone, [pile]);
     expect(at).toEqual({ x: 80, y: 84 });
     expect(overlaps({ ...at, ...SIZE }, pile)).toBe(true);
+  });
+
+  it('stands apart from what is said elsewhere, as near as it can', () => {
+    const said = { x: 350, y: 100, width: 300, height: 40 };
+    expect(apart({ x: 400, y: 90 }, SIZE, SCREEN, [])).toEqual({ x: 400, y: 90 });
+    expect(apart({ x: 400, y: 90 }, SIZE, SCREEN, [said])).toEqual({ x: 400, y: 56 });
+    const seat = { x: 0, y: 0, width: 1000, height: 90 };
+    expect(apart({ x: 400, y: 90 }, SIZE, SCREEN, [said, seat])).toEqual({ x: 400, y: 144 });
   });
 });

@@ -42,6 +42,22 @@ export function inside({ x, y }: Point, size: Size, screen: Size): Point {
   };
 }
 
+/** Not over what is said elsewhere: right above or below it. */
+export function apart(at: Point, size: Size, screen: Size, said: Box[]): Point {
+  const isFree = (point: Point) => !said.some((box) => overlaps({ ...point, ...size }, box));
+  const beyond = said
+    .flatMap((box) => [above(box, size), box.y + box.height + GAP])
+    .map((y) => ({ x: at.x, y }))
+    .filter((point) => isSame(point, inside(point, size, screen)))
+    .sort((one, other) => Math.abs(one.y - at.y) - Math.abs(other.y - at.y));
+  return [at, ...beyond].find(isFree) ?? at;
+}
+
+/** A box without its edge. */
+export function shrunk({ x, y, width, height }: Box, edge: number): Box {
+  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
+}
+
 function isSame(one: Point, other: Point): boolean {
   return one.x === other.x && one.y === other.y;
 }
