@@ -11,13 +11,24 @@ const GAP = 4;
 
 /** Towards the middle of the screen; at a side of its goal if that hides nothing. */
 export function beside(goal: Box, size: Size, screen: Size, keepClear: Box[]): Point {
+  const free = freeBeside(goal, size, screen, keepClear);
+  return free ?? inside(towardsMiddle(goal, size, screen), size, screen);
+}
+
+/** The same, if there is a place where it hides nothing. */
+export function freeBeside(
+  goal: Box,
+  size: Size,
+  screen: Size,
+  keepClear: Box[],
+): Point | undefined {
   const wanted = inside(towardsMiddle(goal, size, screen), size, screen);
   const middle = goal.y + (goal.height - size.height) / 2;
   const sides = [goal.x + goal.width + GAP, goal.x - size.width - GAP]
     .map((x) => ({ x, y: middle }))
     .filter((side) => isSame(side, inside(side, size, screen)));
   const isFree = (at: Point) => !keepClear.some((box) => overlaps({ ...at, ...size }, box));
-  return [wanted, ...sides].find(isFree) ?? wanted;
+  return [wanted, ...sides].find(isFree);
 }
 
 function towardsMiddle(goal: Box, size: Size, screen: Size): Point {
