@@ -9,14 +9,12 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.moments import DOUBLES, Moments
 from tests.web.pictures import GALLERY, served, show
 
 PHONE: Final = ViewportSize(width=360, height=640)
 SCREEN: Final = ViewportSize(width=1440, height=900)
 SIZES: Final = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 768), (1440, 900)]
-TAKEN: Final = "You win the last trick with 9: 9 minus points, 9 in all."
-LEAST_HELD: Final = 1_500
-"""Milliseconds that what concerns the reader stays at least."""
 
 OVER: Final = """
 ([one, other]) => {
@@ -29,6 +27,12 @@ OVER: Final = """
       if (wide > 1 && high > 1) found.push(`${a.textContent.trim()} over ${b.className}`);
     }
   return found;
+}
+"""
+ON_TOP: Final = """
+(node) => {
+  const { x, y, width, height } = node.getBoundingClientRect();
+  return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }
 """
 OUTSIDE: Final = """
@@ -63,32 +67,23 @@ def look_at(browser: Browser, gallery: str) -> Iterator[Open]:
         page.close()
 
 
-def test_who_takes_the_last_trick_is_told_so_long_enough_to_read(look_at: Open) -> None:
-    page = look_at("film-telos")
-    page.clock.install()
-    expect(page.locator(".table.climax")).to_be_visible()
-    page.evaluate("dispatchEvent(new Event('film'))")
-    caption = page.locator('[data-caption="seat-0"]')
-    expect(caption).to_have_text(TAKEN)
-    page.clock.run_for(LEAST_HELD)
-    expect(caption).to_have_text(TAKEN)
-    expect(page.locator(".table.climax")).to_be_visible()
-
-
-def test_the_scores_come_after_the_last_trick_above_all_that_flies(look_at: Open) -> None:
-    page = look_at("film-telos", motion="no-preference")
-    page.evaluate("dispatchEvent(new Event('film'))")
-    scores = page.get_by_role("region", name="Scores")
-    page.wait_for_timeout(1_000)
+def test_the_scores_come_after_the_last_trick_above_all_that_flies(
+    browser: Browser, gallery: str
+) -> None:
+    moments = Moments(browser, gallery)
+    moments.happen("film-telos")
+    expect(moments.locator(".table.climax")).to_be_visible()
+    scores = moments.page.get_by_role("region", name="Scores")
+    moments.go_on(2_400)
     expect(scores).to_be_hidden()
-    expect(scores).to_be_visible()
-    on_top = """(node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }"""
-    assert scores.evaluate(on_top)
-    expect(page.locator("[data-caption]")).to_be_hidden()
-    expect(page.locator(".won .minus [data-move]")).to_have_count(1)
+    moments.page.clock.run_for(800)
+    assert moments.doubles, "the winning card is still on its way"
+    assert scores.evaluate(ON_TOP)
+    expect(moments.locator("[data-caption]")).to_be_hidden()
+    moments.go_on(800)
+    expect(moments.locator(DOUBLES)).to_have_count(0)
+    expect(moments.locator(".won .minus [data-move]")).to_have_count(1)
+    moments.close()
 
 
 def test_a_tap_hurries_to_the_scores_and_another_one_beyond_them(look_at: Open) -> None:

@@ -79,6 +79,14 @@ def told(kind: str, **facts: str | int) -> Stop:
     return stop
 
 
+def last_trick_begins(match: Match) -> bool:
+    """Somebody else has taken a trick, and the next one is the last of the round."""
+    closed = [event for event in match.events[-1] if event.kind == "trick"]
+    trick = match.state.view(0).to_json()["trick"]
+    assert isinstance(trick, dict)
+    return bool(closed) and closed[0].facts["seat"].value != 0 and bool(trick["last"])
+
+
 POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
@@ -135,5 +143,9 @@ MOMENTS: Final = {
     "moment-tabulos-end-point": Scene(
         "tabulos", 4, {}, 1, 0, told("draws", seat=0, cause="end_point")
     ),
+    "moment-tabulos-caught": Scene("tabulos", 4, {}, 31, 0, told("catches", seat=2, other=1)),
+    "moment-tabulos-over": Scene("tabulos", 4, {}, 2, 0, at_end),
+    "moment-telos-last": Scene("telos", 4, {}, 1, 0, last_trick_begins),
+    "moment-timeline-right": Scene("timeline", 3, {}, 1, 0, told("placed", seat=0, right="yes")),
 }
 """What else happens to a seat in a last move, for the tests."""
