@@ -229,8 +229,8 @@ def test_the_last_trick_looks_it_before_it_starts(moments: Moments) -> None:
 def test_the_gap_that_a_card_closes_is_felt(moving: Moments) -> None:
     """Its neighbours are pressed towards each other."""
     moving.happen("film-together")
-    while moving.doubles:  # it is turned, is seen, goes to its slot
-        moving.page.evaluate(ADVANCE, 100)
+    moving.page.evaluate(ADVANCE, LATEST)
+    expect(moving.locator(DOUBLES)).to_have_count(0)
     moving.page.wait_for_function(f"({PRESSED})().length === 2")
     left, right = sorted(moving.page.evaluate(PRESSED))
     (card,) = moving.boxes(".newest")
@@ -299,6 +299,7 @@ def test_the_pace_belongs_to_the_device_and_is_remembered(browser: Browser, gall
         held[speed] = the_one(device.watch(), "seat-2", "Caught!").held
     assert held["slow"] > held["normal"] > held["fast"]
     device.page.reload()
+    device.page.wait_for_selector("body[data-screen=film-tabulos]")
     device.happen("film-tabulos")
     assert the_one(device.watch(), "seat-2", "Caught!").held == held["fast"]
     device.close()
