@@ -3,6 +3,7 @@
 Moments of real games (tests/web/scenes.py), shown by the gallery.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
@@ -120,11 +121,16 @@ def test_swapping_and_playing_are_two_gestures(look_at: Open) -> None:
     expect(page.locator(".ask")).to_contain_text("Match or beat 9")
 
 
-def test_a_zeus_shows_what_it_is_worth_now(look_at: Open) -> None:
+def test_a_zeus_shows_what_it_is_worth_now_in_the_hand_and_in_the_trick(look_at: Open) -> None:
     page = look_at("telos-divine")
     zeus = page.locator("[data-kind=card-zeus]")
     expect(zeus).to_have_accessible_name("Zeus card: Zeus, worth 9")
     expect(zeus.locator(".value").first).to_have_text("9")
+    page = look_at("moment-telos-zeus")
+    page.evaluate("dispatchEvent(new Event('film'))")
+    zeus = page.locator(".trick").get_by_role("img", name="Zeus card: Zeus, worth")
+    worth = re.sub(r"\D", "", zeus.get_attribute("aria-label") or "")
+    expect(zeus.locator(".value").first).to_have_text(worth)
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
