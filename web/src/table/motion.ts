@@ -83,7 +83,8 @@ export function animate(
   setOut(root, journeys, before, manner);
   const changes = [...things(root)]
     .filter((element) => isLeaf(element) && !isUnderWay(element))
-    .map((element) => change(element, before));
+    .map((element) => change(element, before))
+    .filter((one) => !isUncovered(one));
   if (manner.calm) changes.filter(hasChanged).forEach(({ element }) => fade(element));
   else travelAll(root, changes);
 }
@@ -118,13 +119,13 @@ function travelAll(root: HTMLElement, changes: Change[]): void {
   const wait = pace(changes.filter(({ was, source }) => !was && source).length);
   let dealt = 0;
   for (const one of changes) {
-    if (!one.source || isUncovered(one)) fade(one.element);
+    if (!one.source) fade(one.element);
     else if (one.was?.element === one.element) slide(one, one.was);
     else fly(root, one, one.source, one.was ? 0 : dealt++ * wait);
   }
 }
 
-/** A card that lay below another comes from nowhere else: it is on the pile it would come from. */
+/** A card that lay below another was there all the time: it is on the pile it would come from. */
 function isUncovered({ element, was, source }: Change): boolean {
   return !was && (source?.element.contains(element) ?? false);
 }
