@@ -83,9 +83,8 @@ function nearest(at: Point, size: Size, screen: Size, keepClear: Box[]): Point |
   return [at, ...beyond].find((point) => isFree(point, size, keepClear));
 }
 
-/** A box without its edge. */
-export function shrunk({ x, y, width, height }: Box, edge: number): Box {
-  return { x: x + edge, y: y + edge, width: width - 2 * edge, height: height - 2 * edge };
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function isSame(one: Point, other: Point): boolean {
