@@ -36,6 +36,19 @@ CARDS_HIDDEN: Final = """
   );
 }
 """
+CAPTIONS_OVER: Final = """
+() => {
+  const all = [...document.querySelectorAll('[data-caption]:not([data-covered])')];
+  const boxes = all.map((one) => one.getBoundingClientRect());
+  return boxes.flatMap((one, n) =>
+    boxes.slice(n + 1).filter(
+      (other) =>
+        one.left < other.right && other.left < one.right &&
+        one.top < other.bottom && other.top < one.bottom,
+    ),
+  );
+}
+"""
 PRESSED: Final = """
 () => document.getAnimations()
   .map(({ effect }) => [effect.target, effect.getKeyframes().map(({ translate }) => translate)])
@@ -160,13 +173,14 @@ def test_what_concerns_others_can_be_seen_at_their_place(
         "moment-telos-last",
     ],
 )
-def test_no_word_stands_over_a_card(moments: Moments, scene: str) -> None:
+def test_no_word_stands_over_a_card_or_another(moments: Moments, scene: str) -> None:
     moments.happen(scene)
     told = set()
     for _ in range(LATEST // 500):
         moments.go_on(500)
         told |= set(moments.captions)
         assert moments.page.evaluate(CARDS_HIDDEN) == []
+        assert moments.page.evaluate(CAPTIONS_OVER) == []
     assert told
 
 
