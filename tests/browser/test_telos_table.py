@@ -17,6 +17,8 @@ PHONE: Final = ViewportSize(width=360, height=640)
 SCREEN: Final = ViewportSize(width=1440, height=900)
 SIZES: Final = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 768), (1440, 900)]
 
+SCENES: Final = ["telos-start", "telos-six", "telos-divine", "telos-lead"]
+
 OVER: Final = """
 ([one, other]) => {
   const found = [];
@@ -153,13 +155,13 @@ def test_the_minus_points_stay_in_sight_beside_the_play_button(
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("scene", ["telos-start", "telos-six", "telos-divine", "telos-lead"])
 def test_nothing_lies_over_anything_else_and_all_is_in_sight(
-    look_at: Open, scene: str, width: int, height: int
+    look_at: Open, gallery: str, width: int, height: int
 ) -> None:
-    page = look_at(scene, ViewportSize(width=width, height=height))
-    assert (
-        page.evaluate(OVER, [".seat", "[data-part=mine] .place, .sets .card, .trick .match"]) == []
-    )
-    assert page.evaluate(OVER, [".sets .card", "[data-part=mine] .place"]) == []
-    assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == []
+    page = look_at(SCENES[0], ViewportSize(width=width, height=height))
+    for scene in SCENES:
+        show(page, f"{gallery}#{scene}")
+        place = "[data-part=mine] .place"
+        assert page.evaluate(OVER, [".seat", f"{place}, .sets .card, .trick .match"]) == [], scene
+        assert page.evaluate(OVER, [".sets .card", place]) == [], scene
+        assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == [], scene
