@@ -117,8 +117,9 @@ def test_a_fresh_visitor_finds_a_running_open_table_and_how_it_is_played(visit: 
 def test_the_table_stays_in_sight_at_the_end(
     browser: Browser, gallery: str, size: tuple[int, int]
 ) -> None:
+    page = opened(browser, f"{gallery}#{ENDS[0]}", size)
     for end in ENDS:
-        page = opened(browser, f"{gallery}#{end}", size)
+        show(page, f"{gallery}#{end}")
         middle = page.locator("[data-part=middle]").bounding_box()
         said = page.locator("#ending").bounding_box()
         assert middle is not None
@@ -127,7 +128,7 @@ def test_the_table_stays_in_sight_at_the_end(
         assert said["y"] >= 0
         assert said["y"] + said["height"] <= size[1]
         expect(page.get_by_role("dialog")).to_have_count(0)
-        page.close()
+    page.close()
 
 
 @pytest.mark.parametrize("scene", ["titus-end", "tabulos-end", "telos-six", "film-telos"])

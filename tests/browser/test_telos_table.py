@@ -3,20 +3,21 @@
 Moments of real games (tests/web/scenes.py), shown by the gallery.
 """
 
+import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
+from tests.browser.moments import DOUBLES, Moments
 from tests.web.pictures import GALLERY, served, show
 
 PHONE: Final = ViewportSize(width=360, height=640)
 SCREEN: Final = ViewportSize(width=1440, height=900)
 SIZES: Final = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 768), (1440, 900)]
-TAKEN: Final = "You win the last trick with 9: 9 minus points, 9 in all."
-LEAST_HELD: Final = 1_500
-"""Milliseconds that what concerns the reader stays at least."""
+
+SCENES: Final = ["telos-start", "telos-six", "telos-divine", "telos-lead"]
 
 OVER: Final = """
 ([one, other]) => {
@@ -31,6 +32,21 @@ OVER: Final = """
   return found;
 }
 """
+COVERED: Final = """
+(node) => {
+  const place = node.getBoundingClientRect();
+  const middles = [...document.querySelectorAll('.table > [inert]')].map((double) => {
+    double.inert = false; // what can't be pointed at is not found below either
+    double.style.pointerEvents = 'auto';
+    const { x, y, width, height } = double.getBoundingClientRect();
+    return [x + width / 2, y + height / 2];
+  });
+  return middles
+    .filter(([x, y]) => x > place.left && x < place.right && y > place.top && y < place.bottom)
+    .map(([x, y]) => node.contains(document.elementFromPoint(x, y)));
+}
+"""
+"""Of what flies where something lies: whether it flies below it."""
 OUTSIDE: Final = """
 (things) => [...document.querySelectorAll(things)].flatMap((one) => {
   const { left, right, top, bottom } = one.getBoundingClientRect();
@@ -63,32 +79,22 @@ def look_at(browser: Browser, gallery: str) -> Iterator[Open]:
         page.close()
 
 
-def test_who_takes_the_last_trick_is_told_so_long_enough_to_read(look_at: Open) -> None:
-    page = look_at("film-telos")
-    page.clock.install()
-    expect(page.locator(".table.climax")).to_be_visible()
-    page.evaluate("dispatchEvent(new Event('film'))")
-    caption = page.locator('[data-caption="seat-0"]')
-    expect(caption).to_have_text(TAKEN)
-    page.clock.run_for(LEAST_HELD)
-    expect(caption).to_have_text(TAKEN)
-    expect(page.locator(".table.climax")).to_be_visible()
-
-
-def test_the_scores_come_after_the_last_trick_above_all_that_flies(look_at: Open) -> None:
-    page = look_at("film-telos", motion="no-preference")
-    page.evaluate("dispatchEvent(new Event('film'))")
-    scores = page.get_by_role("region", name="Scores")
-    page.wait_for_timeout(1_000)
+def test_the_scores_come_after_the_last_trick_above_all_that_flies(
+    browser: Browser, gallery: str
+) -> None:
+    moments = Moments(browser, gallery)
+    moments.happen("film-telos")
+    expect(moments.locator(".table.climax")).to_be_visible()
+    scores = moments.page.get_by_role("region", name="Scores")
+    moments.go_on(2_400)
     expect(scores).to_be_hidden()
-    expect(scores).to_be_visible()
-    on_top = """(node) => {
-      const { x, y, width, height } = node.getBoundingClientRect();
-      return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-    }"""
-    assert scores.evaluate(on_top)
-    expect(page.locator("[data-caption]")).to_be_hidden()
-    expect(page.locator(".won .minus [data-move]")).to_have_count(1)
+    moments.page.clock.run_for(800)
+    assert scores.evaluate(COVERED) == [True], "the winning card is still on its way"
+    expect(moments.locator("[data-caption]")).to_be_hidden()
+    moments.go_on(800)
+    expect(moments.locator(DOUBLES)).to_have_count(0)
+    expect(moments.locator(".won .minus [data-move]")).to_have_count(1)
+    moments.close()
 
 
 def test_a_tap_hurries_to_the_scores_and_another_one_beyond_them(look_at: Open) -> None:
@@ -125,11 +131,16 @@ def test_swapping_and_playing_are_two_gestures(look_at: Open) -> None:
     expect(page.locator(".ask")).to_contain_text("Match or beat 9")
 
 
-def test_a_zeus_shows_what_it_is_worth_now(look_at: Open) -> None:
+def test_a_zeus_shows_what_it_is_worth_now_in_the_hand_and_in_the_trick(look_at: Open) -> None:
     page = look_at("telos-divine")
     zeus = page.locator("[data-kind=card-zeus]")
     expect(zeus).to_have_accessible_name("Zeus card: Zeus, worth 9")
     expect(zeus.locator(".value").first).to_have_text("9")
+    page = look_at("moment-telos-zeus")
+    page.evaluate("dispatchEvent(new Event('film'))")
+    zeus = page.locator(".trick").get_by_role("img", name="Zeus card: Zeus, worth")
+    worth = re.sub(r"\D", "", zeus.get_attribute("aria-label") or "")
+    expect(zeus.locator(".value").first).to_have_text(worth)
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
@@ -144,13 +155,13 @@ def test_the_minus_points_stay_in_sight_beside_the_play_button(
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-@pytest.mark.parametrize("scene", ["telos-start", "telos-six", "telos-divine", "telos-lead"])
 def test_nothing_lies_over_anything_else_and_all_is_in_sight(
-    look_at: Open, scene: str, width: int, height: int
+    look_at: Open, gallery: str, width: int, height: int
 ) -> None:
-    page = look_at(scene, ViewportSize(width=width, height=height))
-    assert (
-        page.evaluate(OVER, [".seat", "[data-part=mine] .place, .sets .card, .trick .match"]) == []
-    )
-    assert page.evaluate(OVER, [".sets .card", "[data-part=mine] .place"]) == []
-    assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == []
+    page = look_at(SCENES[0], ViewportSize(width=width, height=height))
+    for scene in SCENES:
+        show(page, f"{gallery}#{scene}")
+        place = "[data-part=mine] .place"
+        assert page.evaluate(OVER, [".seat", f"{place}, .sets .card, .trick .match"]) == [], scene
+        assert page.evaluate(OVER, [".sets .card", place]) == [], scene
+        assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == [], scene

@@ -1,139 +1,85 @@
 """What Timeline shows of a card: it lies in the gap that was chosen, is turned, and is told."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, FloatRect, ViewportSize, expect
 
-from speeltafel.decks import built_in_decks
-from speeltafel.games.timeline.deck import Dark
-from tests.browser.conftest import Visit
-from tests.browser.player import Player, middle
-from tests.browser.pointing import Finger, Mouse
-from tests.browser.serving import Served, serving
-from tests.browser.visitor import PHONE
+from tests.browser.moments import DOUBLES, Moments
+from tests.browser.visitor import PHONE, SCREEN
+from tests.web.pictures import GALLERY, served
 
-WORLD: Final = built_in_decks()["world"]
-"""What the test knows and the page does not: the dates of all cards."""
-
-PAUSE: Final = 6_000
-"""Milliseconds that bots wait, so that nothing else happens while a card is shown."""
+CHOSEN: Final = "[data-place=gap-4]"
+"""Where the card of the film is put, which was wrong."""
+BELONGS: Final = "[data-place=gap-1]"
+BESIDE: Final = ".row > .card"
 SLACK: Final = 40
 """How many pixels a gap may move while it opens."""
-
-WATCH: Final = """
-() => {
-  window.watched = [];
-  const start = performance.now();
-  const look = () => {
-    const double = document.querySelector('.table > div[inert] .event')?.closest('div[inert]');
-    const box = double?.getBoundingClientRect();
-    window.watched.push({
-      at: performance.now() - start,
-      x: box ? box.x + box.width / 2 : null,
-      beside: document.querySelector('.row > .card')?.getBoundingClientRect().x ?? 0,
-      said: document.querySelector('[data-caption] .mine')?.textContent.trim() ?? '',
-    });
-    requestAnimationFrame(look);
-  };
-  look();
-}
-"""
-"""From now on, frame by frame: where the card is that travels, and what is said to the reader."""
-
-Frames = list[dict[str, Any]]
+HELD: Final = 600
+"""Milliseconds after which a card lies in its gap, and is not yet turned."""
+TURNED: Final = 1_300
+GONE: Final = 3_200
 
 
 @pytest.fixture(scope="module")
-def slow(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    with serving(tmp_path_factory.mktemp("slow"), PAUSE) as server:
-        yield server
+def gallery() -> Iterator[str]:
+    with served(GALLERY) as address:
+        yield address
 
 
-@pytest.mark.parametrize("phone", [False, True], ids=["screen", "phone"])
-def test_a_wrong_card_lies_in_the_gap_that_was_chosen_and_its_words_stay(
-    visit: Visit, slow: Served, phone: bool
-) -> None:
-    player = sit_down(visit, slow, phone=phone)
-    x = put(player, right=False)
-    caption = player.page.locator("[data-caption] p.wrong.mine")
+@pytest.fixture(params=[SCREEN, PHONE], ids=["screen", "phone"])
+def moments(browser: Browser, gallery: str, request: pytest.FixtureRequest) -> Iterator[Moments]:
+    size: ViewportSize = request.param
+    opened = Moments(browser, gallery, size=size)
+    yield opened
+    opened.close()
+
+
+def test_a_wrong_card_lies_in_the_gap_that_was_chosen_and_its_words_stay(moments: Moments) -> None:
+    moments.happen("film-timeline")
+    caption = moments.locator("[data-caption] p.wrong.mine")
+    moments.go_on(HELD)
+    assert lies_at(moments, CHOSEN)
+    aside = middles(moments, BESIDE)
+    expect(caption).to_have_count(0)
+    moments.go_on(TURNED - HELD)
     expect(caption).to_contain_text("You place")
     expect(caption).to_contain_text("wrong")
-    frames = watched(player, 4_000)
-    assert lay_at(frames, x) > 500
-    assert stepped_aside(frames) > SLACK / 2
-    assert first_said(frames) > 900, "it is told when the card is turned, and not before"
+    moments.go_on(1_000)
+    assert lies_at(moments, BELONGS)
+    moments.go_on(GONE)
+    expect(moments.locator(DOUBLES)).to_have_count(0)
+    steps = zip(aside, middles(moments, BESIDE), strict=True)
+    assert max(abs(then - now) for then, now in steps) > SLACK / 2, "nothing made room"
     expect(caption).to_be_visible()
-    player.press(player.page.locator(".ask"))
+    moments.page.mouse.click(5, 5)
     expect(caption).to_have_count(0)
 
 
-def test_a_right_card_lies_in_its_gap_and_its_words_can_be_read(visit: Visit, slow: Served) -> None:
-    player = sit_down(visit, slow)
-    put(player, right=True)
-    expect(player.page.locator("[data-caption] p.right.mine")).to_contain_text("right.")
-    x, _ = middle(player.page.locator(".newest"))
-    frames = watched(player, 3_500)
-    assert lay_at(frames, x) > 800
-    assert first_said(frames) > 900
-    said = [frame["at"] for frame in frames if frame["said"]]
-    assert said[-1] - said[0] > 1_500
+def test_a_right_card_lies_in_its_gap_and_is_told_when_it_is_turned(moments: Moments) -> None:
+    moments.happen("moment-timeline-right")
+    caption = moments.locator("[data-caption] p.right.mine")
+    moments.go_on(HELD)
+    assert lies_at(moments, ".newest")
+    expect(caption).to_have_count(0)
+    moments.go_on(TURNED - HELD)
+    assert lies_at(moments, ".newest")
+    expect(caption).to_contain_text("right.")
 
 
-def sit_down(visit: Visit, slow: Served, *, phone: bool = False) -> Player:
-    options: dict[str, Any] = {"reduced_motion": "no-preference"}
-    if phone:
-        options |= {"viewport": PHONE, "has_touch": True, "is_mobile": True}
-    player = Player(visit(slow.address, **options), Finger() if phone else Mouse())
-    player.come_home()
-    player.set_up("timeline", "bots", 2)
-    player.start()
-    player.wait()
-    return player
+def lies_at(moments: Moments, place: str) -> bool:
+    """Whether the card that travels is there; at the edge of the line where it goes on beyond it."""
+    (line,), (goal,) = moments.boxes("[data-place=line]"), moments.boxes(place)
+    card = moments.boxes(f"{DOUBLES}:has(.event)")[0]
+    half = card["width"] / 2
+    seen = min(max(middle(goal), line["x"] + half), line["x"] + line["width"] - half)
+    return abs(middle(card) - seen) < SLACK
 
 
-def put(player: Player, *, right: bool) -> float:
-    """Put the first card where it belongs, or does not, and watch: where on the screen that is."""
-    view = player.visitor.news["view"]
-    card = view["hands"][view["seat"]][0]
-    gap = next(gap for gap in range(len(view["line"]) + 1) if fits(view, card, gap) == right)
-    player.press(player.page.locator(f'button[data-id="own-{card["name"]}"]'))
-    goal = player.page.locator(f'button[data-id="gap-{gap}"]')
-    x, _ = middle(goal)
-    player.page.evaluate(WATCH)
-    player.press(goal)
-    return x
+def middles(moments: Moments, things: str) -> list[float]:
+    return [middle(box) for box in moments.boxes(things)]
 
 
-def fits(view: dict[str, Any], card: dict[str, Any], gap: int) -> bool:
-    own, line = date(card), [date(other) for other in view["line"]]
-    before = all(other.earliest <= own.latest for other in line[:gap])
-    return before and all(own.earliest <= other.latest for other in line[gap:])
-
-
-def date(card: dict[str, Any]) -> Dark:
-    texts = [light.texts["en"] for light in WORLD.lights]
-    return WORLD.darks[texts.index(card["texts"]["en"])]
-
-
-def watched(player: Player, until: int) -> Frames:
-    player.page.wait_for_function("(until) => window.watched.at(-1).at > until", arg=until)
-    frames: Frames = player.page.evaluate("window.watched")
-    return frames
-
-
-def lay_at(frames: Frames, x: float) -> float:
-    """For how many milliseconds the card that travels was there."""
-    near = [frame["at"] for frame in frames if frame["x"] and abs(frame["x"] - x) < SLACK]
-    return near[-1] - near[0] if near else 0
-
-
-def stepped_aside(frames: Frames) -> float:
-    """How far the first card of the line made room for the one that was held beside it."""
-    last = float(frames[-1]["beside"])
-    return max(abs(float(frame["beside"]) - last) for frame in frames if frame["x"])
-
-
-def first_said(frames: Frames) -> float:
-    return next(float(frame["at"]) for frame in frames if frame["said"])
+def middle(box: FloatRect) -> float:
+    return box["x"] + box["width"] / 2

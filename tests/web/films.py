@@ -15,8 +15,8 @@ LONGEST: Final = 6_000
 """Milliseconds of a film: what stays until somebody taps does not end by itself."""
 LOADED: Final = 600_000
 """Milliseconds after which a film has been loaded."""
-WIDTH: Final = 2_000
-"""Of a strip, in pixels."""
+WIDTH: Final = 2_046
+"""Of a strip, in pixels: three pictures of a screen."""
 HEIGHT: Final = 420
 """Of a picture in it."""
 
@@ -32,8 +32,11 @@ ADVANCE: Final = """
 }
 """
 GOES_ON: Final = """
-() => document.getAnimations().length > 0 || document.querySelector('[data-caption]') !== null
+() =>
+  document.getAnimations().some(({ effect }) => !effect.target.matches('[data-countdown]')) ||
+  document.querySelector('[data-caption]') !== null
 """
+"""Whether there is more to see than how the time runs."""
 
 
 def freeze(page: Page) -> None:

@@ -1,6 +1,6 @@
 """The scenes that the client is looked at in: each table at its start, in the middle, at its end."""
 
-from typing import Final
+from typing import Any, Final
 
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import Match
@@ -79,6 +79,24 @@ def told(kind: str, **facts: str | int) -> Stop:
     return stop
 
 
+def last_trick_begins(match: Match) -> bool:
+    """Somebody else has taken a trick, and the next one is the last of the round."""
+    closed = [event for event in match.events[-1] if event.kind == "trick"]
+    return bool(closed) and closed[0].facts["seat"].value != 0 and bool(trick_of(match)["last"])
+
+
+def zeus_lies_there(match: Match) -> bool:
+    """A Zeus has just come into a trick that goes on."""
+    laid = trick_of(match)["laid"]
+    return bool(laid) and laid[-1]["zeus_worth"] is not None
+
+
+def trick_of(match: Match) -> dict[str, Any]:
+    trick = match.state.view(0).to_json()["trick"]
+    assert isinstance(trick, dict)
+    return trick
+
+
 POWERS: Final[dict[str, Value]] = {"powers": True, "divine_trick": True}
 
 SCENES: Final = {
@@ -135,5 +153,10 @@ MOMENTS: Final = {
     "moment-tabulos-end-point": Scene(
         "tabulos", 4, {}, 1, 0, told("draws", seat=0, cause="end_point")
     ),
+    "moment-tabulos-caught": Scene("tabulos", 4, {}, 31, 0, told("catches", seat=2, other=1)),
+    "moment-tabulos-over": Scene("tabulos", 4, {}, 2, 0, at_end),
+    "moment-telos-last": Scene("telos", 4, {}, 1, 0, last_trick_begins),
+    "moment-telos-zeus": Scene("telos", 4, {}, 1, 0, zeus_lies_there),
+    "moment-timeline-right": Scene("timeline", 3, {}, 1, 0, told("placed", seat=0, right="yes")),
 }
 """What else happens to a seat in a last move, for the tests."""

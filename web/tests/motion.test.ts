@@ -82,6 +82,19 @@ describe('motion from the difference of two pictures', () => {
     expect(flight).toContain('translate(325px, 110px) scale(0.6)');
   });
 
+  it('leaves a card alone that lay below another', () => {
+    const [root, played] = scene();
+    const pile = seatAt({ x: 395, y: 0, width: 58, height: 80 });
+    root.append(pile);
+    const before = picture(root);
+    const card = played('x', 400);
+    card.dataset['from'] = 'seat-1';
+    pile.append(card);
+    animate(root, before, { calm: false, speed: 1 });
+    expect(flights(root)).toBe(0);
+    expect(played.animated).toEqual([]);
+  });
+
   it('only fades where motion is not wanted', () => {
     const [root, played] = scene();
     const before = picture(root);

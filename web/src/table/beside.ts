@@ -9,15 +9,39 @@ export type Point = Pick<Box, 'x' | 'y'>;
 const EDGE = 6;
 const GAP = 4;
 
-/** Towards the middle of the screen; at a side of its goal if that hides nothing. */
-export function beside(goal: Box, size: Size, screen: Size, keepClear: Box[]): Point {
+/**
+ * Towards the middle of the screen, or at a side of its goal, where that hides nothing; or else as
+ * near as something is free, rather not over `asked`.
+ */
+export function beside(
+  goal: Box,
+  size: Size,
+  screen: Size,
+  keepClear: Box[],
+  asked: Box[] = [],
+): Point {
+  const wanted = inside(towardsMiddle(goal, size, screen), size, screen);
+  const free = (boxes: Box[]) => nearest(wanted, size, screen, [goal, ...keepClear, ...boxes]);
+  return freeBeside(goal, size, screen, keepClear) ?? free(asked) ?? free([]) ?? wanted;
+}
+
+/** Right beside its goal, if there is a place where it hides nothing. */
+export function freeBeside(
+  goal: Box,
+  size: Size,
+  screen: Size,
+  keepClear: Box[],
+): Point | undefined {
   const wanted = inside(towardsMiddle(goal, size, screen), size, screen);
   const middle = goal.y + (goal.height - size.height) / 2;
   const sides = [goal.x + goal.width + GAP, goal.x - size.width - GAP]
     .map((x) => ({ x, y: middle }))
     .filter((side) => isSame(side, inside(side, size, screen)));
-  const isFree = (at: Point) => !keepClear.some((box) => overlaps({ ...at, ...size }, box));
-  return [wanted, ...sides].find(isFree) ?? wanted;
+  return [wanted, ...sides].find((at) => isFree(at, size, keepClear));
+}
+
+function isFree(at: Point, size: Size, keepClear: Box[]): boolean {
+  return !keepClear.some((box) => overlaps({ ...at, ...size }, box));
 }
 
 function towardsMiddle(goal: Box, size: Size, screen: Size): Point {
@@ -40,6 +64,27 @@ export function inside({ x, y }: Point, size: Size, screen: Size): Point {
     x: within(x, screen.width - size.width),
     y: within(y, screen.height - size.height),
   };
+}
+
+/** Not over what is said elsewhere: right above or below it. */
+export function apart(at: Point, size: Size, screen: Size, said: Box[]): Point {
+  return nearest(at, size, screen, said) ?? at;
+}
+
+/** The nearest place above or below that is free, if it is not too far away. */
+function nearest(at: Point, size: Size, screen: Size, keepClear: Box[]): Point | undefined {
+  const far = ({ y }: Point) => Math.abs(y - at.y);
+  const beyond = keepClear
+    .flatMap((box) => [above(box, size), box.y + box.height + GAP])
+    .map((y) => ({ x: at.x, y }))
+    .filter((point) => isSame(point, inside(point, size, screen)))
+    .filter((point) => far(point) < screen.height / 2)
+    .sort((one, other) => far(one) - far(other));
+  return [at, ...beyond].find((point) => isFree(point, size, keepClear));
+}
+
+export function grown({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
 function isSame(one: Point, other: Point): boolean {

@@ -140,7 +140,7 @@ function make(root: HTMLElement, journey: Journey, before: Picture, manner: Mann
   const way = moments(was ?? centred(start, size), stops, goal, manner, journey.after);
   const back = placeOf(root, journey.back ?? '')?.firstElementChild ?? (was && sideOf(was.element));
   const drawn = largest([size, ...stops.flatMap(([stop, box]) => (stop.fills ? [box] : []))]);
-  const actor = { journey, shown, element, goal, back: back ?? null, drawn, stops, isNew: !was };
+  const actor = { journey, shown, element, goal, back: back ?? null, drawn, stops };
   run(root, actor, way, manner);
 }
 
@@ -159,8 +159,6 @@ interface Actor {
   /** The box that its double is drawn in. */
   drawn: Box;
   stops: [Stop, Box][];
-  /** It was not on the table before. */
-  isNew: boolean;
 }
 
 function run(root: HTMLElement, actor: Actor, way: Moment[], manner: Manner): void {
@@ -172,7 +170,7 @@ function run(root: HTMLElement, actor: Actor, way: Moment[], manner: Manner): vo
   const frames = way.map((moment) => keyframe(moment, drawn, duration, manner.calm));
   const flight = double.animate(frames, { duration, fill: 'both' });
   if (!element) double.animate(seenUntil(1 - GONE / duration), { duration, fill: 'both' });
-  if (actor.isNew && journey.after) double.animate(UNSEEN, { duration: way[1]?.at ?? 0 });
+  if (journey.after) double.animate(UNSEEN, { duration: way[1]?.at ?? 0 });
   const hidden = element?.animate(UNSEEN, { duration });
   const room = manner.calm ? [] : openings(root, actor, way, duration);
   const one: Running = {

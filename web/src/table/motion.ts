@@ -83,7 +83,8 @@ export function animate(
   setOut(root, journeys, before, manner);
   const changes = [...things(root)]
     .filter((element) => isLeaf(element) && !isUnderWay(element))
-    .map((element) => change(element, before));
+    .map((element) => change(element, before))
+    .filter((one) => !isUncovered(one));
   if (manner.calm) changes.filter(hasChanged).forEach(({ element }) => fade(element));
   else travelAll(root, changes);
 }
@@ -122,6 +123,11 @@ function travelAll(root: HTMLElement, changes: Change[]): void {
     else if (one.was?.element === one.element) slide(one, one.was);
     else fly(root, one, one.source, one.was ? 0 : dealt++ * wait);
   }
+}
+
+/** A card that lay below another was there all the time: it is on the pile it would come from. */
+function isUncovered({ element, was, source }: Change): boolean {
+  return !was && (source?.element.contains(element) ?? false);
 }
 
 function slide({ element, now }: Change, was: Box): void {

@@ -48,7 +48,7 @@ export interface Journey {
   thing: string;
   /** Where it starts, if it was not on the table before. */
   from?: string;
-  /** How many milliseconds after the event it sets out. What is new is not seen before. */
+  /** How many milliseconds after the event it sets out. It is not seen before. */
   after?: number;
   stops: Stop[];
   /** Places that show its sides on the way, where the table as it is now does not. */

@@ -11,16 +11,22 @@ import { PACE, sceneOf } from './scene';
 export class Stage {
   readonly captions = new Captions();
 
-  constructor(private last: News) {}
+  constructor(private last: News | null) {}
 
   /** Over the table as it is now. Without a board nothing is told: a game of before is told beside it. */
   show(root: HTMLElement, before: Picture, table: TableStore, board: GameBoard | null): void {
-    const scene = board && !document.hidden ? sceneOf(table, board, this.last) : null;
+    const last = document.hidden ? null : this.last;
+    const scene = board && last && sceneOf(table, board, last);
     const speed = PACE[settings.speed];
     this.last = table.news;
     if (!scene) this.clear();
     else this.captions.show(scene.captions, speed);
     animate(root, before, { calm: wantsCalm(), speed }, scene?.journeys);
+  }
+
+  /** The connection is lost: what happens meanwhile is not told afterwards. */
+  loseSight(): void {
+    this.last = null;
   }
 
   /** Somebody taps: what is being shown is at its end. */

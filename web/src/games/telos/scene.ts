@@ -55,11 +55,12 @@ function won({ shown, table }: Happening, seat: number, tone?: Caption['tone']):
   return [{ at: `seat-${seat}`, words, mine, ...(tone && { tone }) }];
 }
 
-/** The next trick is the last of the round. */
+/** The next trick is the last of the round: above the one card that is left, over no trick. */
 function announced({ table }: Happening): Caption[] {
   if (!telosView(table.view).trick.last) return [];
   const words = say('web-telos-last-begins');
-  return [{ at: 'middle', words, tone: 'climax', mine: true, after: GATHERED }];
+  const at = table.seat === null ? 'middle' : `seat-${table.seat}`;
+  return [{ at, words, tone: 'climax', mine: true, after: GATHERED }];
 }
 
 /** In the last trick every card is shown before it is laid. */
