@@ -118,9 +118,22 @@ def test_together_a_card_that_lies_sideways_makes_room() -> None:
     assert considered(state, "discard inca") == {"timeline_together-tidy": TIDY}
     assert considered(state, "play tea").keys() == {
         "timeline_together-earns",
+        "timeline_together-gap",
         "timeline_together-later",
         "timeline_together-risk",
     }
+
+
+def test_together_who_stops_leaves_no_gap_that_nobody_fills() -> None:
+    state = together(f"""
+        row: war=1944 moon=1969
+        seat 0: web=1991, bead=-2900
+        discards: wall=1989
+        pile: {PILE}
+    """)
+    play(state, "0: play web")
+    assert considered(state, "play bead")["timeline_together-gap"] < 0
+    assert reason("timeline_together", state, "stop") == ("timeline_together-gap", {})
 
 
 def test_together_to_stop_changes_nothing() -> None:

@@ -36,9 +36,11 @@ def _date(state: Against, name: i64) -> fact.Fact:
 
 
 def of_trial(outlook: Outlook, name: i64, risk: float) -> list[Consideration]:
-    """A card that is played may earn something, blocks others, and may be the last one."""
+    """A card that is played may earn something, leaves a gap, and may be the last one."""
+    gap = outlook.leaves(name)
     return [
-        Consideration("earns", outlook.earns(name)),
+        Consideration("earns", outlook.earns(name) - gap),
+        Consideration("gap", gap),
         Consideration("later", -outlook.promises(name)),
         Consideration("risk", -risk),
     ]

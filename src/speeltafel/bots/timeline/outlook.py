@@ -150,6 +150,16 @@ class Outlook:
                 earned += chance * IN_SLOT * (1.0 - any_of(self.crowds[region] - chance))
         return earned + elsewhere * IN_ROW  # TWI-11: elsewhere is on a card of the row
 
+    def leaves(self, name: i64) -> float:
+        """The part of that which comes of the gap behind a card at an end of the row."""
+        lost = 0.0
+        row = self._place(name) * self.regions
+        for region in (0, self.regions - 1):
+            chance = self.chances[row + region]
+            if chance > 0.0:
+                lost += chance * self._left_behind(name, region, chance)
+        return lost
+
     def _left_behind(self, name: i64, region: i64, chance: float) -> float:
         """A row that grows leaves a gap, with one slot for all cards that belong there."""
         edge = self.ends[region] if region == 0 else self.begins[region]
