@@ -129,10 +129,11 @@ def take(browser: Browser, address: str, screen: str, folder: Path) -> list[str]
 
 
 def take_one(page: Page, address: str, file: Path) -> list[str]:
-    """The picture of a screen, or the strip of a film; what is wrong with it."""
-    if address.partition("#")[2] not in FILMS:
+    """The picture of a screen, the strip of a film, or a whole deck; what is wrong with it."""
+    screen = address.partition("#")[2]
+    if screen not in FILMS:
         wrong = look(page, address)
-        page.screenshot(path=file)
+        page.screenshot(path=file, full_page=screen.startswith("deck-"))
         return wrong
     freeze(page)
     wrong = look(page, address)

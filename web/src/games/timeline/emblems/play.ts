@@ -1,5 +1,5 @@
 import { disc, steps, type Drawing } from '../../../ui/drawing';
-import { box, cut, cuts, oval } from '../../../ui/woodcut';
+import { around, box, cut, cuts, oval } from '../../../ui/woodcut';
 
 const cube: Drawing = {
   ink: ['M50 2L92 24L92 75L50 99L8 75L8 24Z'],
@@ -231,7 +231,26 @@ const belt: Drawing = {
   ],
 };
 
+/** A point in the glass at the end of the kaleidoscope. */
+const shown = (far: number, turn: number) => around(65, 35, far, turn).join(' ');
+const sixth = steps(0, 300, 60);
+const shards = sixth.flatMap((turn) => [
+  `M${shown(3, turn)}L${shown(24, turn - 21)}L${shown(24, turn + 21)}Z`,
+  `M${shown(13, turn + 30)}L${shown(27, turn + 21)}L${shown(27, turn + 39)}Z`,
+]);
+const kaleidoscope: Drawing = {
+  ink: [disc(65, 35, 35), 'M40 10.5L1 80L20 99L89.5 60Z'],
+  hole: [disc(65, 35, 28.5), ...cuts([28, 48, 17, 66], [34, 56, 22, 76], 2, 2.6)],
+  dot: shards,
+  cut: [
+    'M5 73L27 95',
+    'M9 66L34 91',
+    ...sixth.map((turn) => `M${shown(15, turn - 21)}L${shown(15, turn + 21)}`),
+  ],
+};
+
 export const play = {
   ...{ cube, puzzle, cards, smile, gamepad },
   ...{ hula, frisbee, trophy, rugby, volley, eyemask, roller, glove, belt },
+  kaleidoscope,
 };

@@ -145,4 +145,23 @@ const knight: Drawing = {
   cut: ['M24 52L31 46'],
 };
 
-export const sport = { ball, racket, shoe, medal, laurel, skate, hoop, knight };
+const stitches = [19, 25, 31, 37].flatMap((y) => [
+  bar([15, y - 1], [22, y - 3], 1.5),
+  bar([32, y - 3], [39, y - 1], 1.5),
+]);
+const bat: Drawing = {
+  ink: [
+    'M5.5 89.5L32 61Q44 44 53.3 33.3L82 5Q92 -4 98 2Q104 8 95 18L66.7 46.7Q56 56 39 68L10.5 94.5Z',
+    disc(8, 92, 7.5),
+    disc(27, 27, 21),
+  ],
+  hole: [
+    disc(27, 27, 17.5),
+    ...cuts([60, 36, 86, 10], [66, 40, 92, 14], 3, 2.4),
+    cut([36, 62, 50, 48], 2.2),
+  ],
+  dot: ['M15 15Q23 27 15 39Q26 27 15 15Z', 'M39 15Q31 27 39 39Q28 27 39 15Z', ...stitches],
+  cut: ['M13 80L20 87', 'M18 75L25 82', 'M23 70L30 77'],
+};
+
+export const sport = { ball, racket, shoe, medal, laurel, skate, hoop, knight, bat };
