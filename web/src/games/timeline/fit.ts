@@ -39,6 +39,8 @@ export function fits(words: string, scales: number[]) {
       };
       const size = fitting(parseFloat(getComputedStyle(text).fontSize), scales, hasRoom);
       text.style.fontSize = `${size}px`;
+      // A word too long even so goes on below: better than without its end.
+      if (text.scrollWidth > text.clientWidth) text.style.overflowWrap = 'anywhere';
       const line = parseFloat(getComputedStyle(text).lineHeight);
       text.style.webkitLineClamp = String(lines(high + 1.5, line)); // heights are rounded
       return true;

@@ -170,4 +170,30 @@ const bikini: Drawing = {
   ],
 };
 
-export const house = { pin, moccasin, sandal, stocking, hat, mower, perfume, trolley, zip, bikini };
+const pipe: Drawing = {
+  ink: [
+    'M5 24L47 24L45 58Q43 80 25 80Q8 80 7 58Z',
+    box(3, 17, 46, 9),
+    'M22 79Q43 80 55 64Q68 46 92 44L101 43L101 52Q76 54 65 69Q50 90 22 87Z',
+  ],
+  hole: [
+    ...cuts([12, 32, 13, 58], [20, 32, 22, 70], 3, 2.6),
+    ...cuts([42, 32, 40, 58], [38, 40, 36, 62], 2, 2),
+    ...cuts([66, 60, 92, 48], [40, 82, 54, 72], 2, 2, -1),
+  ],
+  cut: ['M4 26.5L48 26.5', 'M58 60L67 67', 'M62 56L70 63'],
+};
+
+export const house = {
+  pin,
+  moccasin,
+  sandal,
+  stocking,
+  hat,
+  mower,
+  perfume,
+  trolley,
+  zip,
+  bikini,
+  pipe,
+};

@@ -197,6 +197,23 @@ const biscuit: Drawing = {
   cut: [disc(50, 50, 38)],
 };
 
+const fries: Drawing = {
+  ink: [
+    'M16 46L12 13L21 11L29 48Z',
+    'M31 48L27 3L37 2L42 50Z',
+    'M45 50L46 9L56 9L56 50Z',
+    'M59 50L65 1L74 3L71 48Z',
+    'M73 48L81 15L90 18L84 46Z',
+    'M14 46Q50 56 86 46L60 99Q50 103 40 99Z',
+  ],
+  hole: [
+    ...cuts([24, 56, 42, 92], [32, 58, 47, 92], 3, 2.6),
+    ...cuts([33, 10, 35, 42], [51, 16, 51, 44], 2, 2.2),
+    ...cuts([69, 9, 66, 42], [17, 18, 21, 42], 2, 2),
+  ],
+  cut: ['M14 46Q50 56 86 46', 'M72 50L52 99'],
+};
+
 export const kitchen = {
   fork,
   burger,
@@ -210,4 +227,5 @@ export const kitchen = {
   jar,
   cake,
   biscuit,
+  fries,
 };
