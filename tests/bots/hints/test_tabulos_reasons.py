@@ -47,7 +47,7 @@ def test_a_square_is_called() -> None:
 def test_a_sum_is_said_in_a_table_of_both_cards() -> None:
     state = position("seat 0: 12 7\nseat 1: 8 8\ntop 18")
     play(state, "0: lay 12")
-    expected = {"card": "12", "on": "18", "tables": ["2", "3", "6"]}
+    expected = {"card": "12", "on": "18", "tables": ["2", "3", "6"], "count": 3}
     assert why("tabulos", state, "say 2 x 6") == ("tabulos-sum", expected)
 
 

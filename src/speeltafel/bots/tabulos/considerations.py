@@ -39,4 +39,5 @@ def of_other(state: Tabulos, action: i64) -> list[Consideration]:
     if calls(action):
         return [Consideration("call", SURE, {"card": down})]
     both = [str(number) for number in unpack_tables(shared(table.down, table.top))]
-    return [Consideration("sum", SURE, {"card": down, "on": top, "tables": fact.numbers(both)})]
+    facts = {"tables": fact.numbers(both), "count": fact.number(len(both))}
+    return [Consideration("sum", SURE, {"card": down, "on": top, **facts})]
