@@ -82,7 +82,8 @@ class Learner(Navigator):
     def finish(self, name: str, first: int = 0) -> None:
         for number, step in list(enumerate(lesson(name).steps))[first:]:
             self.do(number, step)
-        expect(self.button("web-lesson-real")).to_be_visible()
+        for way_on in ("web-lesson-real", "web-to-games"):
+            expect(self.button(way_on)).to_be_in_viewport(ratio=1)
         self.page.wait_for_function(STILL)
 
 
