@@ -14,6 +14,7 @@ from speeltafel.games.tabulos.cards import (
     EFFECT,
     END_POINT,
     SQUARE,
+    copies,
     kind_at,
     marks_of,
     no_cards,
@@ -110,12 +111,6 @@ class Outlook:
 
 def part(some: i64, all_of_them: i64) -> float:
     return float(some) / float(all_of_them) if all_of_them > 0 else 0.0
-
-
-def copies(even: i64, odd: i64, kind: i64) -> i64:
-    """How many cards of one kind there are in a set."""
-    word = even if kind & 1 == 0 else odd
-    return (word >> (3 * (kind >> 1))) & 7
 
 
 def power(base: float, exponent: i64) -> float:

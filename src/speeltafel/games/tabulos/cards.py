@@ -69,7 +69,7 @@ class Sets:
 
     def count(self, place: i64, kind: i64) -> i64:
         """How many cards of one kind there are in a set."""
-        return (self.words[2 * place + (kind & 1)] >> (3 * (kind >> 1))) & 7
+        return copies(self.words[2 * place], self.words[2 * place + 1], kind)
 
     def put_all(self, place: i64, other: "Sets", there: i64) -> None:
         """Add the cards of another set; it keeps them too."""
@@ -96,8 +96,7 @@ class Sets:
         marks = marks_of(even, odd)
         while marks != 0:
             kind = kind_at(marks)
-            word = odd if kind & 1 != 0 else even
-            for _copy in range((word >> (3 * (kind >> 1))) & 7):
+            for _copy in range(copies(even, odd, kind)):
                 pack = append(pack, kind)
             marks &= marks - 1
         return pack
@@ -113,6 +112,12 @@ class Sets:
 
     def names(self, place: i64) -> list[str]:
         return [NAMES[kind] for kind in self.unpack(place)]
+
+
+def copies(even: i64, odd: i64, kind: i64) -> i64:
+    """How many cards of one kind there are in a set."""
+    word = even if kind & 1 == 0 else odd
+    return (word >> (3 * (kind >> 1))) & 7
 
 
 def marks_of(even: i64, odd: i64) -> i64:
