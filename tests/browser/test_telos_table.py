@@ -165,3 +165,23 @@ def test_nothing_lies_over_anything_else_and_all_is_in_sight(
         assert page.evaluate(OVER, [".seat", f"{place}, .sets .card, .trick .match"]) == [], scene
         assert page.evaluate(OVER, [".sets .card", place]) == [], scene
         assert page.evaluate(OUTSIDE, ".seat, [data-part=mine] .spot, .trick li") == [], scene
+
+
+def test_a_card_that_comes_under_a_resting_mouse_does_not_explain_itself(
+    browser: Browser, gallery: str
+) -> None:
+    moments = Moments(browser, gallery, "reduce")
+    moments.show("telos-divine")
+    page, told = moments.page, moments.page.get_by_role("tooltip")
+    card = page.locator("[data-part=mine] [data-kind=card-zeus]")
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + 20, box["y"] - 20)
+    page.evaluate("() => { document.body.style.translate = '0 -40px'; }")
+    page.wait_for_function("(card) => card.matches(':hover')", arg=card.element_handle())
+    page.clock.run_for(2_000)
+    expect(told).to_be_hidden()
+    page.mouse.move(box["x"] + 20, box["y"] - 10)
+    page.clock.run_for(500)
+    expect(told).to_be_visible()
+    moments.close()

@@ -18,10 +18,21 @@ export interface Hinted {
 class Hint {
   shown = $state.raw<Hinted | null>(null);
   #leaving = 0;
+  #pressed = { x: -Infinity, y: -Infinity };
 
   open(card: string, node: Element): void {
     this.stay();
     this.shown = { card, box: node.getBoundingClientRect() };
+  }
+
+  /** Something was pressed there. */
+  press(x: number, y: number): void {
+    this.#pressed = { x, y };
+  }
+
+  /** The hand that presses trembles: only a mouse that has gone further points at something else. */
+  isAwayFromPress(x: number, y: number): boolean {
+    return isDrag(x - this.#pressed.x, y - this.#pressed.y);
   }
 
   /** The mouse has reached the text. */
@@ -53,6 +64,7 @@ export function explains(card: string) {
     if (!POWERS[card]) return;
     let timer = 0;
     let from = { x: 0, y: 0 };
+    let entered = false;
     const listening = new AbortController();
     const on = <T extends keyof HTMLElementEventMap>(
       type: T,
@@ -80,16 +92,22 @@ export function explains(card: string) {
       event.preventDefault();
     };
     on('pointerenter', (event) => {
-      if (event.pointerType === 'mouse') soon(REST);
+      entered = event.pointerType === 'mouse';
     });
     on('pointerdown', (event) => {
       const { pointerType, clientX: x, clientY: y } = event;
       from = { x, y };
+      entered = false;
       if (pointerType === 'mouse') away();
       else soon(PRESS, swallow);
     });
     on('pointermove', (event) => {
       const { pointerType, clientX, clientY, buttons } = event;
+      // A card that came under a mouse at rest was not pointed at.
+      if (entered && buttons === 0 && hint.isAwayFromPress(clientX, clientY)) {
+        entered = false;
+        soon(REST);
+      }
       const moved = isDrag(clientX - from.x, clientY - from.y);
       if (moved && (pointerType !== 'mouse' || buttons > 0)) away();
     });
