@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from speeltafel.registry import GAMES
 from speeltafel.texts import LANGUAGES
@@ -19,6 +19,17 @@ SHEETS: Final = 2
 DARK_INK: Final = "rgb(42, 31, 22)"
 """Also where the screen is dark."""
 MARGINS: Final = {"top": "11mm", "bottom": "11mm", "left": "12mm", "right": "12mm"}
+PAPER: Final = ViewportSize(width=703, height=1039)
+"""A4 within these margins, in pixels."""
+CUT: Final = """
+() => [...document.querySelectorAll('[role=img] .event')].flatMap((card) => {
+  const text = card.querySelector('.text');
+  const high = Math.max(text.scrollHeight, text.clientHeight);
+  const end = text.getBoundingClientRect().top + high;
+  return end > card.getBoundingClientRect().bottom ? [text.textContent] : [];
+})
+"""
+"""The words of events that have no room on their card."""
 
 
 class BookReader(Navigator):
@@ -108,6 +119,7 @@ def test_every_book_fills_a_phone_is_accessible_and_fits_two_sheets(
         if LANGUAGES[number % len(LANGUAGES)] == lang:  # axe looks at each book once
             assert problems(reader.page) == [], game
         assert sheets(reader.page) <= SHEETS, game
+        assert words_cut_on_paper(reader.page) == [], game
     assert ink_on_paper(reader.page) == DARK_INK
 
 
@@ -117,6 +129,15 @@ def ink_on_paper(page: Page) -> str:
     ink: str = page.get_by_role("dialog").evaluate("book => getComputedStyle(book).color")
     page.emulate_media(media="screen")
     return ink
+
+
+def words_cut_on_paper(page: Page) -> list[str]:
+    page.set_viewport_size(PAPER)
+    page.emulate_media(media="print")
+    cut: list[str] = page.evaluate(CUT)
+    page.emulate_media(media="screen")
+    page.set_viewport_size(PHONE)
+    return cut
 
 
 def sheets(page: Page) -> int:
