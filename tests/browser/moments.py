@@ -18,9 +18,10 @@ NOTHING: Final = "curtain"
 
 CAPTIONS: Final = """
 () => [...document.querySelectorAll('[data-caption] p')].map((line) => [
-  line.parentElement.dataset.caption, line.innerText,
+  line.parentElement.dataset.caption, line.innerText.replaceAll('\\u00a0', ' '),
 ])
 """
+"""Where captions stand and what they say; numbers that stay on one line are read like others."""
 WATCH: Final = f"""
 (step) => {{
   const captions = {CAPTIONS};

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from speeltafel.lessons import LESSONS, lesson
 from speeltafel.lessons.lesson import LessonStep
@@ -22,6 +22,7 @@ STILL = """() => document.getAnimations().every(
 )"""
 """Nothing travels or fades any more: half a card has half its contrast."""
 WAYS = ("finger", "keyboard", "mouse")
+SIDEWAYS = ViewportSize(width=640, height=360)
 
 
 class Learner(Navigator):
@@ -130,6 +131,11 @@ def test_a_lesson_by_finger_with_a_wrong_turn_left_and_taken_up_again(visit: Vis
     learner.press(learner.page.locator("main button", has_text=goes_on))
     learner.finish("telos", first=1)
     assert problems(learner.page) == []
+    for held in (SIDEWAYS, PHONE):
+        learner.page.set_viewport_size(held)
+        learner.page.locator("main").evaluate("(cloth) => cloth.scrollTo(0, 1_000)")
+        for button in learner.bubble.get_by_role("button").all():
+            expect(button).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("name", LESSONS)

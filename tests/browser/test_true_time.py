@@ -53,6 +53,19 @@ def test_a_small_card_is_seen_from_near_when_keys_come_to_it(page: Page) -> None
     expect(page.locator(NEAR)).to_have_count(0)
 
 
+def test_a_small_card_that_comes_under_a_resting_mouse_is_not_seen_from_near(page: Page) -> None:
+    make_small(page)
+    card = page.locator(CARDS).nth(3)
+    box = card.bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 20, box["y"] + 140)
+    page.evaluate("() => { document.body.style.translate = '0 120px'; }")
+    page.wait_for_function("(card) => card.matches(':hover')", arg=card.element_handle())
+    expect(page.locator(NEAR)).to_have_count(0)
+    page.mouse.move(box["x"] + 21, box["y"] + 140)
+    expect(page.locator(NEAR)).to_be_visible()
+
+
 def make_small(page: Page) -> None:
     smaller = page.get_by_role("button", name=say("web-timeline-smaller"))
     while smaller.is_enabled():

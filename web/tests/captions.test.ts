@@ -73,6 +73,17 @@ describe('captions at the table', () => {
     captions.show(lines, 1);
     expect(words(captions)).toEqual(['b', 'c', 'd']);
   });
+
+  it('are fewer where they are long; the one that concerns the reader stays', () => {
+    const captions = new Captions();
+    const long = (letter: string, mine = false) => ({
+      at: 'line',
+      words: letter.repeat(110),
+      mine,
+    });
+    captions.show([long('a', true), long('b'), long('c')], 1);
+    expect(words(captions).map((line) => line[0])).toEqual(['a', 'c']);
+  });
 });
 
 describe('an event', () => {

@@ -1640,6 +1640,7 @@ web-telos-my-minus = Minus points: { $total }
 web-telos-divine = divine card not swapped yet
 web-telos-divine-own = Your divine card, face down
 web-telos-swap = Swap for the divine card
+web-telos-swap-short = Swap
 web-telos-state = Round { $round }, { $direction ->
     [clockwise] clockwise
    *[counterclockwise] counterclockwise
@@ -1756,7 +1757,7 @@ web-timeline-discards = Discarded: { $count }
 web-timeline-zoom = Size of the timeline
 web-timeline-smaller = Smaller
 web-timeline-larger = Larger
-web-timeline-scale = On true time
+web-timeline-scale = To scale
 web-timeline-scale-title = The events of this game, on true time
 web-timeline-scale-alt = { $count } events on a scale of years, with the time between them
 web-timeline-save-png = Keep as a picture (PNG)
@@ -2112,8 +2113,8 @@ web-plain-field = { $text }: { $value }
 web-play = Play
 web-change = Change
 web-learn = { $count ->
-    [one] Learn, 1 minute
-   *[other] Learn, { $count } minutes
+    [one] Learn it in 1 minute
+   *[other] Learn it in { $count } minutes
 }
 web-lessons = Lessons
 web-lesson-step = Step { $number } of { $of }

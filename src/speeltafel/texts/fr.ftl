@@ -1564,6 +1564,7 @@ web-telos-my-minus = Points de pénalité : { $total }
 web-telos-divine = carte divine pas encore échangée
 web-telos-divine-own = Votre carte divine, face cachée
 web-telos-swap = Échanger contre la carte divine
+web-telos-swap-short = Échanger
 web-telos-state = Manche { $round }, { $direction ->
     [clockwise] dans le sens horaire
    *[counterclockwise] dans le sens antihoraire
@@ -2035,8 +2036,8 @@ web-plain-field = { $text } : { $value }
 web-play = Jouer
 web-change = Changer
 web-learn = { $count ->
-    [one] Apprendre, 1 minute
-   *[other] Apprendre, { $count } minutes
+    [one] Apprendre en 1 minute
+   *[other] Apprendre en { $count } minutes
 }
 web-lessons = Leçons
 web-lesson-step = Étape { $number } sur { $of }

@@ -1560,6 +1560,7 @@ web-telos-my-minus = Minpunten: { $total }
 web-telos-divine = goddelijke kaart nog niet geruild
 web-telos-divine-own = Je goddelijke kaart, gesloten
 web-telos-swap = Ruilen voor de goddelijke kaart
+web-telos-swap-short = Ruilen
 web-telos-state = Ronde { $round }, { $direction ->
     [clockwise] met de klok mee
    *[counterclockwise] tegen de klok in

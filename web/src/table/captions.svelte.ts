@@ -14,8 +14,9 @@ interface Due {
 
 /** So soon after it appeared a tap was not meant for a caption, in milliseconds. */
 const UNSEEN = 250;
-/** More lines than this at one place are too many: the oldest goes. */
+/** More lines or letters than this at one place are too many: the oldest goes. */
 const MOST = 3;
+const MOST_LETTERS = 260;
 
 /** The captions at a table: each goes when it could be read, or when somebody hurries. */
 export class Captions {
@@ -57,13 +58,23 @@ export class Captions {
   #add(caption: Caption, speed: number): void {
     const one = { ...caption, number: this.#count++, since: performance.now() };
     const here = this.shown.filter(({ at }) => at === one.at);
-    const oldest = here.length < MOST ? undefined : here[0];
-    this.shown = [...this.shown.filter((other) => other !== oldest), one];
+    const gone = isTooMany([...here, one]) ? oldest(here) : undefined;
+    this.shown = [...this.shown.filter((other) => other !== gone), one];
     if (one.stays) return;
     later(this.#going, held(one, speed), () => {
       this.shown = this.shown.filter(({ number }) => number !== one.number);
     });
   }
+}
+
+function isTooMany(lines: Shown[]): boolean {
+  const letters = lines.reduce((sum, { words }) => sum + words.length, 0);
+  return lines.length > MOST || letters > MOST_LETTERS;
+}
+
+/** What concerns the reader goes last. */
+function oldest(lines: Shown[]): Shown | undefined {
+  return lines.find(({ mine }) => !mine) ?? lines[0];
 }
 
 function later(all: Due[], delay: number, then: () => void): void {

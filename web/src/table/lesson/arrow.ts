@@ -1,5 +1,6 @@
 // The arrow of a teacher stands beside what it points at, on the side where it hides least.
 
+import { grown } from '../beside';
 import type { Box } from '../doubles';
 
 const SIDES = ['above', 'below', 'right', 'left'] as const;
@@ -9,18 +10,31 @@ export type Side = (typeof SIDES)[number];
 const BROAD = 22;
 const FAR = 30;
 
+/** Two arrows nearer than this look like one sign, in pixels. */
+const APART = 10;
+
 /** An arrow that would hide more than this, in square pixels, is left out: the ring is enough. */
 const MOST = (BROAD * FAR) / 4;
 
-/** The first of the best sides, if any is good enough. What is beyond the bounds can't be seen at all. */
-export function sideOf(thing: Box, around: Box[], bounds: Box): Side | null {
-  const hides = (side: Side): number => {
-    const arrow = arrowAt(thing, side);
-    const unseen = arrow.width * arrow.height - shared(arrow, bounds);
-    return around.reduce((sum, box) => sum + shared(arrow, box), unseen);
-  };
-  const best = SIDES.reduce((one, other) => (hides(other) < hides(one) ? other : one));
-  return hides(best) > MOST ? null : best;
+/** Something that is pointed at, with what lies around it and what can be seen there. */
+export interface Aim {
+  thing: Box;
+  around: Box[];
+  bounds: Box;
+}
+
+/** The first of the best sides for all of them, if it is good enough for any. */
+export function sideOf(alike: Aim[]): Side | null {
+  const hidden = (side: Side) => alike.reduce((sum, one) => sum + hiddenBy(one, side), 0);
+  const best = SIDES.reduce((one, other) => (hidden(other) < hidden(one) ? other : one));
+  return alike.some((one) => hiddenBy(one, best) <= MOST) ? best : null;
+}
+
+/** How much an arrow would hide, in square pixels. What is beyond the bounds can't be seen at all. */
+function hiddenBy({ thing, around, bounds }: Aim, side: Side): number {
+  const arrow = arrowAt(thing, side);
+  const unseen = arrow.width * arrow.height - shared(arrow, bounds);
+  return around.reduce((sum, box) => sum + shared(arrow, box), unseen);
 }
 
 function arrowAt({ x, y, width, height }: Box, side: Side): Box {
@@ -42,20 +56,52 @@ function shared(one: Box, other: Box): number {
   return Math.max(0, wide) * Math.max(0, high);
 }
 
-/** Give an arrow to every button that is marked and has room for it. */
+/** Give an arrow to every button that is marked and has room for it, to those alike on the same side. */
 export function aim(root: HTMLElement): void {
-  for (const thing of root.querySelectorAll<HTMLElement>('button[data-shown]')) {
-    const scrolled = thing.closest<HTMLElement>('[data-scrolls], main') ?? root;
-    const bounds = scrolled.getBoundingClientRect();
-    const side = sideOf(thing.getBoundingClientRect(), lyingAround(root, thing), bounds);
-    if (side === null) delete thing.dataset['arrow'];
-    else thing.dataset['arrow'] = side;
+  const marked = [...root.querySelectorAll<HTMLElement>('button[data-shown]')];
+  const arrows: Box[] = [];
+  for (const thing of marked.filter(isChosen)) delete thing.dataset['arrow'];
+  for (const alike of grouped(marked.filter((thing) => !isChosen(thing)))) {
+    const aims = alike.map((thing) => ({
+      thing: thing.getBoundingClientRect(),
+      around: [...lyingAround(root, thing), ...arrows],
+      bounds: boundsOf(root, thing),
+    }));
+    const side = sideOf(aims);
+    for (const [at, one] of aims.entries()) {
+      const isFree = side !== null && hiddenBy(one, side) <= MOST;
+      if (isFree) arrows.push(grown(arrowAt(one.thing, side), APART));
+      point(alike[at], isFree ? side : null);
+    }
   }
 }
 
-/** Cards, buttons and words, but for those that belong to a thing. */
+/** That is done: the arrow goes on to what comes next. */
+function isChosen(thing: HTMLElement): boolean {
+  return thing.matches('.chosen');
+}
+
+function grouped(things: HTMLElement[]): HTMLElement[][] {
+  const kinds = [...new Set(things.map(({ dataset }) => dataset['kind']))];
+  return kinds.map((kind) => things.filter(({ dataset }) => dataset['kind'] === kind));
+}
+
+function point(thing: HTMLElement | undefined, side: Side | null): void {
+  if (side === null) delete thing?.dataset['arrow'];
+  else if (thing) thing.dataset['arrow'] = side;
+}
+
+/** What can be seen of where it lies. */
+function boundsOf(root: HTMLElement, thing: HTMLElement): Box {
+  const place = (thing.closest('[data-scrolls], main') ?? root).getBoundingClientRect();
+  const [left, top] = [Math.max(0, place.left), Math.max(0, place.top)];
+  const [right, bottom] = [Math.min(innerWidth, place.right), Math.min(innerHeight, place.bottom)];
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Cards, buttons, faces and words, but for those that belong to a thing. */
 function lyingAround(root: HTMLElement, thing: HTMLElement): Box[] {
-  const lying = [...root.querySelectorAll('button, [data-move], progress')];
+  const lying = [...root.querySelectorAll('button, [data-move], [data-expression], .bubble')];
   const others = lying.filter((other) => !other.contains(thing) && !thing.contains(other));
   const words = textsIn(root).filter((text) => !thing.contains(text));
   return [...others.map((other) => other.getBoundingClientRect()), ...words.map(boxOfText)];
