@@ -13,7 +13,8 @@ from scripts.compiled import make_compiled
 from scripts.environments import DEV, ROOT, SetUpError, become, environment, make_dev, script
 
 CLIENT = "web/client.py"
-PYTEST = ("pytest", "-n", "2", "--dist", "worksteal", "--durations=12", "--durations-min=5")
+SHARED = ("--dist", "worksteal", "--durations=12", "--durations-min=5")
+"""How tests are shared among processes, and that the slowest are named."""
 KINDS: dict[str, tuple[str, ...]] = {
     "types": (),
     "client": ("tests/web",),
@@ -101,12 +102,12 @@ def run_kinds(kinds: list[str]) -> int:
     results = side_by_side(lambda: static_checks(kinds), lambda: client_checks(kinds))
     if not set(kinds) & set(AFTER_COMPILING):
         return conclude(results + uncompiled_tests(kinds), complete=True)
-    with ThreadPoolExecutor(1) as beside:
+    with ThreadPoolExecutor(2) as beside:
         building = beside.submit(better_build)
+        browsing = beside.submit(lambda: browser_tests(kinds, building.result()))
         results += uncompiled_tests(kinds)
         build = building.result()
-    results += build.problems
-    results += side_by_side(lambda: better_tests(kinds, build), lambda: browser_tests(kinds, build))
+        results += [*build.problems, *better_tests(kinds, build), *browsing.result()]
     return conclude(results, complete=build.is_compiled or build.problems != [])
 
 
@@ -140,7 +141,7 @@ def client_checks(kinds: Container[str]) -> list[Result]:
 
 
 def uncompiled_tests(kinds: Container[str]) -> list[Result]:
-    return tests(UNCOMPILED_BUILD, "tests", (kind for kind in UNCOMPILED if kind in kinds))
+    return tests(UNCOMPILED_BUILD, "tests", [kind for kind in UNCOMPILED if kind in kinds], 2)
 
 
 def better_build() -> Build:
@@ -158,19 +159,21 @@ def better_build() -> Build:
 
 
 def better_tests(kinds: Container[str], build: Build) -> list[Result]:
-    here = COMPILED if build.is_compiled else BETTER
-    return tests(build, "tests" if build.is_compiled else "server", (k for k in here if k in kinds))
+    """By one process more than there are cores: those who ask a server often wait."""
+    name, here = ("tests", COMPILED) if build.is_compiled else ("server", BETTER)
+    return tests(build, name, [kind for kind in here if kind in kinds], 3)
 
 
 def browser_tests(kinds: Container[str], build: Build) -> list[Result]:
     """By themselves: their event loop and those of other tests exclude each other."""
-    return tests(build, "browser", (kind for kind in ("browser",) if kind in kinds))
+    return tests(build, "browser", [kind for kind in ("browser",) if kind in kinds], 2)
 
 
-def tests(build: Build, name: str, kinds: Iterable[str]) -> list[Result]:
+def tests(build: Build, name: str, kinds: Iterable[str], workers: int) -> list[Result]:
     """Run the tests of some kinds on a build; none, if there are no kinds."""
     folders = [folder for kind in kinds for folder in KINDS[kind]]
-    return [check(f"{name}, {build.name}", *PYTEST, *folders, **build.env)] if folders else []
+    args = [f"-n{workers}", *SHARED, *folders]
+    return [check(f"{name}, {build.name}", "pytest", *args, **build.env)] if folders else []
 
 
 def check(name: str, program: str, *args: str, **env: str) -> Result:

@@ -1,9 +1,10 @@
 """Text at twice its size: what is asked, and every button, can still be read in full."""
 
+from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import ViewportSize
+from playwright.sync_api import ViewportSize, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
@@ -16,6 +17,8 @@ from tests.web.accessible import is_too_wide
 DOUBLED: Final = "document.documentElement.style.fontSize = '200%'"
 STEPS: Final = 2
 """The sentence is longest when something has been taken up, which can then be undone."""
+OLD: Final = 40
+"""Cards of which only about the time is known."""
 
 
 @pytest.mark.parametrize("size", [PHONE, SCREEN], ids=["phone", "screen"])
@@ -31,6 +34,33 @@ def test_nothing_is_cut(visit: Visit, game: str, seats: int, size: ViewportSize)
     for _ in range(STEPS):
         step(player)
         check(player)
+
+
+@pytest.mark.parametrize("font", ["100%", "200%"])
+@pytest.mark.parametrize("seats", [2, 3])
+def test_the_longest_dates_are_not_cut(visit: Visit, tmp_path: Path, seats: int, font: str) -> None:
+    """What somebody else placed stands at its seat, with its date."""
+    player = Player(visit(viewport=PHONE, lang="fr"), Mouse())
+    player.come_home()
+    player.page.evaluate("(size) => document.documentElement.style.fontSize = size", font)
+    player.set_up("timeline", "bots", seats)
+    player.bring_deck(long_ago(tmp_path / "Jadis.csv"))
+    deck = player.say("web-deck-cards", text="Jadis", count=OLD)
+    expect(player.page.get_by_role("status")).to_contain_text(deck)
+    player.start()
+    while player.page.locator(".others .last").count() < seats - 1:
+        step(player)
+    check(player)
+
+
+def long_ago(file: Path) -> Path:
+    """A deck in which no date is sure, and all are many words."""
+    lines = [
+        f"{-9900 + 200 * place},{-9750 + 200 * place},On bâtit le temple du {place}e roi,Temple"
+        for place in range(OLD)
+    ]
+    file.write_text("\n".join(["date,until,fr,source", *lines]), encoding="utf-8")
+    return file
 
 
 def step(player: Player) -> None:

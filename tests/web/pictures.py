@@ -24,7 +24,7 @@ import segno
 from playwright.sync_api import Browser, Error, Page
 
 from speeltafel.decks import built_in_decks
-from tests.web.accessible import problems
+from tests.web.accessible import RULES, Rules, problems
 from tests.web.browser import chromium
 from tests.web.films import frames, freeze, strip
 from tests.web.scenes import FILMS, SCENES
@@ -141,7 +141,7 @@ def take_one(page: Page, address: str, file: Path) -> list[str]:
     return wrong
 
 
-def look(page: Page, address: str) -> list[str]:
+def look(page: Page, address: str, rules: Rules = RULES) -> list[str]:
     """Open a screen; what goes wrong there."""
     failed: list[str] = []
 
@@ -151,7 +151,7 @@ def look(page: Page, address: str) -> list[str]:
     page.on("pageerror", fail)
     show(page, address)
     page.remove_listener("pageerror", fail)
-    return [*failed, *problems(page)]
+    return [*failed, *problems(page, rules)]
 
 
 def show(page: Page, address: str) -> None:
