@@ -90,9 +90,15 @@ def test_a_file_that_can_not_be_read_is_one_line(
     assert inside.refuses("decks", command, tmp_path) == f"{tmp_path}: Is a directory"
 
 
-def test_a_file_that_is_not_there_is_one_line(inside: Inside) -> None:
-    assert inside.refuses("decks", "check", "no/file") == "no/file: No such file or directory"
-    assert inside.refuses("decks", "show", "no/file") == (
+@pytest.mark.parametrize("name", BUILT_IN)
+def test_nothing_is_wrong_with_a_deck_that_comes_along(inside: Inside, name: str) -> None:
+    told = " ".join(inside.says("decks", "check", name).split())
+    assert told == f"{name} can be played: together, and against each other with 2 to 8 players."
+
+
+@pytest.mark.parametrize("command", ["check", "show"])
+def test_a_file_that_is_not_there_is_one_line(inside: Inside, command: str) -> None:
+    assert inside.refuses("decks", command, "no/file") == (
         "there is no deck and no file 'no/file'; decks are world, science, arts, lowlands, everyday"
     )
 

@@ -18,6 +18,8 @@ For example:
   speeltafel decks check my-town.csv
 """
 
+deck_argument: Final = click.argument("deck", metavar="NAME_OR_FILE")
+
 
 @click.group(epilog=EXAMPLES)
 def decks() -> None:
@@ -36,39 +38,39 @@ def list_(lang: str) -> None:
 
 
 @decks.command(epilog="For example: speeltafel decks show world --lang nl")
-@click.argument("deck", metavar="NAME_OR_FILE")
+@deck_argument
 @lang_option
 def show(deck: str, lang: str) -> None:
     """Show the cards of a deck by date, and how they are spread over time, places and levels.
 
     A deck that comes with Speeltafel goes by its name, one of your own by its file.
     """
-    click.echo("\n".join(deck_lines(named_deck(deck), texts(lang))))
+    reading = named_deck(deck)
+    playable(reading)
+    click.echo("\n".join(deck_lines(reading, texts(lang))))
 
 
 @decks.command(epilog="For example: speeltafel decks check my-town.csv")
-@click.argument("file", type=click.Path(path_type=Path))
+@deck_argument
 @lang_option
-def check(file: Path, lang: str) -> int:
-    """List everything that is wrong with the deck in a FILE.
+def check(deck: str, lang: str) -> int:
+    """List everything that is wrong with a deck.
 
     Errors keep it from being played, warnings don't. The exit code is 1 if there are errors.
     """
-    reading = deck_file(file)
-    click.echo("\n".join(problem_lines(reading, file.name, texts(lang))))
+    reading = named_deck(deck)
+    click.echo("\n".join(problem_lines(reading, Path(deck).name, texts(lang))))
     return 1 if reading.errors else 0
 
 
 def named_deck(name: str) -> DeckReading:
-    """A deck that can be played, by its name or else by its file."""
+    """A deck by its name, or else by its file."""
     if name in BUILT_IN:
         return built_in(name)
     try:
-        reading = deck_file(Path(name))
+        return deck_file(Path(name))
     except FileNotFoundError:
         known = ", ".join(BUILT_IN)
         raise click.ClickException(
             f"there is no deck and no file {name!r}; decks are {known}"
         ) from None
-    playable(reading)
-    return reading
