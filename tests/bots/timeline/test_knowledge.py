@@ -25,7 +25,9 @@ def person(who: int) -> Knowledge:
 
 
 def in_order(deck: Deck) -> Faces:
-    return faces_of(deck, ascending(len(deck.ids)))
+    faces = faces_of(deck, ascending(len(deck.ids)))
+    faces.reveal(len(deck.ids))
+    return faces
 
 
 def pairs(beliefs: Beliefs) -> list[tuple[int, int]]:
