@@ -177,22 +177,26 @@ class Faces:
     def begin(self, name: i64) -> i64:
         """The moment at which the first possible date of a card begins."""
         begins = self._begins
-        if name >= len(begins):
-            begins = longer(begins, len(self._earliest))
-            self._begins = begins
-        if begins[name] == NOT_ASKED:
-            begins[name] = moment_of(self._earliest[name], self.precision)
-        return begins[name]
+        if name < len(begins) and begins[name] != NOT_ASKED:
+            return begins[name]
+        return self._find_begin(name)
+
+    def _find_begin(self, name: i64) -> i64:
+        self._begins = longer(self._begins, len(self._earliest))
+        self._begins[name] = moment_of(self._earliest[name], self.precision)
+        return self._begins[name]
 
     def end(self, name: i64) -> i64:
         """The moment at which its last possible date is over."""
         ends = self._ends
-        if name >= len(ends):
-            ends = longer(ends, len(self._earliest))
-            self._ends = ends
-        if ends[name] == NOT_ASKED:
-            ends[name] = end_of(self._latest[name], self.precision)
-        return ends[name]
+        if name < len(ends) and ends[name] != NOT_ASKED:
+            return ends[name]
+        return self._find_end(name)
+
+    def _find_end(self, name: i64) -> i64:
+        self._ends = longer(self._ends, len(self._earliest))
+        self._ends[name] = end_of(self._latest[name], self.precision)
+        return self._ends[name]
 
     def dark_icon(self, name: i64) -> str:
         return ICONS[self._dark_icons[name]]
