@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from speeltafel.engine.chance import Chance, Rigged, Seeded, Thrown, seed_from
+from speeltafel.engine.chance import Chance, Rigged, Seeded, Thrown, ascending, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.errors import BadSeed, BadShuffle
 
@@ -94,6 +94,31 @@ def test_cloned_dice_throw_alike_and_forked_dice_do_not() -> None:
     thrown = [dice.roll() for _ in range(20)]
     assert [twin.roll() for _ in range(20)] == thrown
     assert [other.roll() for _ in range(20)] != thrown
+
+
+@pytest.mark.parametrize("count", [0, 1, 2, 52, 229])
+def test_dice_mix_as_they_throw(count: int) -> None:
+    """One throw for each place, from the last down to the second, says which card comes there."""
+    dice, cards, by_hand = Dice(count), ascending(count), list(range(count))
+    twin = dice.clone()
+    dice.mix(cards)
+    for last in range(count - 1, 0, -1):
+        other = twin.below(last + 1)
+        by_hand[last], by_hand[other] = by_hand[other], by_hand[last]
+    assert list(cards) == by_hand
+    assert dice.roll() == twin.roll()
+
+
+@pytest.mark.parametrize("chance", [Seeded(SEED), Thrown(Dice(5))], ids=["seeded", "thrown"])
+def test_every_card_is_as_likely_to_be_drawn_at_every_place(chance: Chance) -> None:
+    drawn = Counter(tuple(chance.draw(f"cards {i}", ascending(4), 2)) for i in range(12_000))
+    assert len(drawn) == 12
+    assert all(850 < times < 1150 for times in drawn.values())
+
+
+def test_cards_are_drawn_from_a_seed_as_a_shuffle_lays_them() -> None:
+    drawn = Seeded(SEED).draw("cards", ascending(50), 9)
+    assert list(drawn) == Seeded(SEED).shuffle("cards", 50)[:9]
 
 
 def test_dice_are_even() -> None:

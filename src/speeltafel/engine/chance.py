@@ -37,6 +37,11 @@ class Chance(ABC):
         for place, other in enumerate(order):
             cards[place] = before[other]
 
+    def draw(self, label: str, cards: vec[i64], count: i64) -> vec[i64]:
+        """The first cards of a shuffle, of which the others matter to nobody; in a row that may change."""
+        self.mix(label, 0, cards)
+        return cards[:count]
+
     def one_of(self, label: str, count: i64) -> i64:
         """The one that a shuffle has in front: a player, or another of a few, drawn by lot."""
         few = ascending(count)
@@ -138,6 +143,11 @@ class Thrown(Chance):
 
     def mix(self, label: str, number: i64, cards: vec[i64]) -> None:  # noqa: ARG002 - the contract's
         self.dice.mix(cards)
+
+    def draw(self, label: str, cards: vec[i64], count: i64) -> vec[i64]:  # noqa: ARG002 - the contract's
+        """Throws for no more cards than are drawn."""
+        self.dice.draw(cards, count)
+        return cards[:count]
 
     def clone(self) -> Chance:
         return Thrown(self.dice.clone())

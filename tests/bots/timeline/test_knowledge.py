@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.bots.timeline.knowledge import Knowledge
-from speeltafel.bots.timeline.roster import AGAINST, SCHOOLING, TOGETHER
+from speeltafel.bots.timeline.roster import AGAINST, SCHOOLING, SCHOOLING_TOGETHER, TOGETHER
 from speeltafel.decks import built_in_decks
 from speeltafel.engine.chance import ascending
 from speeltafel.engine.dice import Dice
@@ -25,7 +25,9 @@ def person(who: int) -> Knowledge:
 
 
 def in_order(deck: Deck) -> Faces:
-    return faces_of(deck, ascending(len(deck.ids)))
+    faces = faces_of(deck, ascending(len(deck.ids)))
+    faces.reveal(len(deck.ids))
+    return faces
 
 
 def pairs(beliefs: Beliefs) -> list[tuple[int, int]]:
@@ -125,12 +127,13 @@ def test_a_person_is_better_at_some_themes_than_at_others() -> None:
     assert better == {"world", "arts", "neither"}
 
 
-def test_the_higher_the_level_the_smaller_the_errors() -> None:
+@pytest.mark.parametrize("schooling", [SCHOOLING, SCHOOLING_TOGETHER], ids=["against", "together"])
+def test_the_higher_the_level_the_smaller_the_errors(schooling: dict[str, int]) -> None:
     faces = in_order(WORLD)
     levels = ["learner", "casual", "strong", "master"]
-    errors = [sum(Knowledge(SCHOOLING[name], Dice(1)).beliefs(faces, 40).errors) for name in levels]
+    errors = [sum(Knowledge(schooling[name], Dice(1)).beliefs(faces, 40).errors) for name in levels]
     assert errors == sorted(errors, reverse=True)
-    assert SCHOOLING["thumb"] == SCHOOLING["master"]
+    assert schooling["thumb"] == schooling["master"]
 
 
 def test_a_bot_is_handed_beliefs_about_the_cards_that_were_seen_and_no_others() -> None:

@@ -12,9 +12,9 @@ TABULOS: Final = Roster(
     "tabulos",
     {
         "thumb": RuleOfThumb(TabulosHabits()),
-        "learner": ErringBot(RuleOfThumb(EasySums()), Slips(8, 5, 70, 80)),
-        "casual": ErringBot(RuleOfThumb(OwnCards()), Slips(4, 6, 60, 60)),
-        "strong": ErringBot(RuleOfThumb(TabulosHabits()), Slips(2, 3, 25, 30)),
+        "learner": ErringBot(RuleOfThumb(EasySums()), Slips(9, 5, 70, 80)),
+        "casual": ErringBot(RuleOfThumb(OwnCards()), Slips(5, 6, 60, 60)),
+        "strong": ErringBot(RuleOfThumb(TabulosHabits()), Slips(3, 3, 30, 30)),
         "master": InferringSearcher(TabulosHabits()),
     },
     TabulosHabits(),

@@ -10,7 +10,7 @@ from speeltafel.games.telos.actions import cards_of
 from speeltafel.games.telos.cards import card_count, points, zeus_count
 from speeltafel.games.telos.state import Telos
 
-TOO_LATE: Final = 5
+TOO_LATE: Final = 4
 """With at most this many cards in hand a learner begins to think of the last trick."""
 
 

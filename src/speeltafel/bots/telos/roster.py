@@ -22,7 +22,7 @@ class OnTurnSearcher(Searcher):
         return super().choose(view, choices, budget, dice)
 
 
-STRONG: Final = 20
+STRONG: Final = 32
 """How often a strong player tries out what may come of a choice."""
 
 TELOS: Final = Roster(

@@ -38,6 +38,7 @@ class Knowledge:
     def beliefs(self, faces: Faces, seen: i64) -> Beliefs:
         """About the cards that have shown their light side: those with a name below `seen`."""
         usual = self._usual_error(faces)
+        faces.reveal(seen)
         centres, errors = vec[i64](), vec[i64]()
         for name in range(seen):
             light = faces.light(name)

@@ -14,6 +14,7 @@ from speeltafel.games.timeline.hands import ROOM
 from speeltafel.games.timeline.moments import TODAY
 from speeltafel.games.timeline.together.stacks import NO_CARD
 from speeltafel.games.timeline.together.state import Together
+from speeltafel.games.timeline.together.table import CARDS
 
 IN_ROW: Final = 3.0
 IN_SLOT: Final = 2.0
@@ -24,6 +25,8 @@ OUTSIDE: Final = 1.7
 
 
 UNKNOWN: Final = -1.0
+MOST: Final = CARDS + 1
+"""As every region but one has a card to its left, there are never more."""
 
 
 @mypyc_attr(acyclic=True)
@@ -31,55 +34,68 @@ class Outlook:
     """Regions by number: left of the row, the slots from left to right, right of the row."""
 
     def __init__(self, state: Together) -> None:
-        self.state = state
-        faces, row = state.faces, state.table.row.firsts
-        self.regions: i64 = len(row) + 1
-        self.begins = vec[i64]([-TODAY] * self.regions)
-        self.ends = vec[i64]([2 * TODAY] * self.regions)
-        for place in range(self.regions - 1):
-            self.ends[place] = faces.begin(row[place])
-            self.begins[place + 1] = faces.end(row[place])
-        self.taken = vec[i64]([0] * self.regions)
-        self._find_taken()
+        self.regions: i64 = 0
+        self.begins = vec[i64]([0] * MOST)  # by region
+        self.ends = vec[i64]([0] * MOST)
+        self.taken = vec[i64]([0] * MOST)
+        self.crowds = vec[float]([0.0] * MOST)  # how many cards to come may belong there
         # the cards before the players that nobody has tried
-        self.waiting = vec[i64]([0] * (ROOM * state.table.players))
         self.count: i64 = 0
-        self._find_waiting()
-        self.chances = vec[float]([0.0] * (self.count * self.regions))  # by these, and by region
-        self.firsts = vec[i64]([0] * self.count)  # the regions in which each of them may belong
-        self.lasts = vec[i64]([0] * self.count)  # and the one after the last
-        self.crowds = vec[float]([0.0] * self.regions)  # how many cards to come may belong there
-        self._find_crowds()
-        self.promised = vec[float]([UNKNOWN] * self.count)  # what is asked twice of each
+        self.waiting = vec[i64]([0] * CARDS)
+        self.places = vec[i64]([0] * CARDS)  # by name: where a card is among these
+        self.firsts = vec[i64]([0] * CARDS)  # the regions in which each of them may belong
+        self.lasts = vec[i64]([0] * CARDS)  # and the one after the last
+        self.chances = vec[float]([0.0] * (CARDS * MOST))  # by these, and by region from the first
+        self.promised = vec[float]([UNKNOWN] * CARDS)  # what is asked twice of each
+        self.state = state
+        self.look_at(state)
 
-    def _find_taken(self) -> None:
-        """The slots between two neighbours of the row that a card lies in."""
+    def look_at(self, state: Together) -> None:
+        """At another position; what was seen of the last one is forgotten."""
+        self.state = state
+        self._find_regions()
+        self._find_waiting()
+        self._find_crowds()
+
+    def _find_regions(self) -> None:
+        faces, row = self.state.faces, self.state.table.row.firsts
         slots = self.state.table.slots.firsts
-        for region in range(1, self.regions - 1):
-            if slots[region - 1] != NO_CARD:
-                self.taken[region] = 1
+        begins, ends, taken = self.begins, self.ends, self.taken
+        last: i64 = len(row)
+        begins[0], taken[0] = -TODAY, 0
+        for place in range(last):
+            ends[place] = faces.begin(row[place])
+            begins[place + 1] = faces.end(row[place])
+            taken[place + 1] = 1 if place + 1 < last and slots[place] != NO_CARD else 0
+        ends[last] = 2 * TODAY
+        self.regions = last + 1
 
     def _find_waiting(self) -> None:
         table = self.state.table
-        for seat in range(table.players):
-            for place in range(table.hands.sizes[seat]):
-                name = table.hands.card(seat, place)
-                if table.turned[name] == 0:
-                    self.waiting[self.count] = name
-                    self.count += 1
+        cards, sizes, turned = table.hands.cards, table.hands.sizes, table.turned
+        waiting, places, promised = self.waiting, self.places, self.promised
+        count: i64 = 0
+        for seat in range(len(sizes)):
+            for at in range(ROOM * seat, ROOM * seat + sizes[seat]):
+                name = cards[at]
+                if turned[name] == 0:
+                    waiting[count], places[name], promised[count] = name, count, UNKNOWN
+                    count += 1
+        self.count = count
 
     def _find_crowds(self) -> None:
-        beliefs, chances, crowds = self.state.faces.beliefs, self.chances, self.crowds
-        for region in range(self.regions):
-            crowds[region] = self._of_pile(self.begins[region], self.ends[region])
+        beliefs, regions = self.state.faces.beliefs, self.regions
+        begins, ends, chances, crowds = self.begins, self.ends, self.chances, self.crowds
+        for region in range(regions):
+            crowds[region] = self._of_pile(begins[region], ends[region])
         at: i64 = 0
         for place in range(self.count):
             card = self.waiting[place]
-            first, last = beliefs.fill_chances(card, self.begins, self.ends, chances, at)
+            first, last = beliefs.fill_chances(card, regions, begins, ends, chances, at)
             for region in range(first, last):
                 crowds[region] += chances[at + region]
             self.firsts[place], self.lasts[place] = first, last
-            at += self.regions
+            at += regions
 
     def _of_pile(self, begin: i64, end: i64) -> float:
         """How many cards of the pile may have their date between two moments."""
@@ -88,18 +104,8 @@ class Outlook:
 
     def _crowd(self, begin: i64, end: i64) -> float:
         """The same of all cards to come."""
-        beliefs, waiting = self.state.faces.beliefs, self.waiting
-        crowd = self._of_pile(begin, end)
-        for place in range(self.count):
-            crowd += beliefs.chance(waiting[place], begin, end)
-        return crowd
-
-    def _place(self, name: i64) -> i64:
-        """Of a card, among those that wait."""
-        place: i64 = 0
-        while self.waiting[place] != name:
-            place += 1
-        return place
+        beliefs, pile = self.state.faces.beliefs, self._of_pile(begin, end)
+        return beliefs.crowd(self.waiting, self.count, begin, end, pile)
 
     def is_outside(self, region: i64) -> bool:
         return region == 0 or region == self.regions - 1
@@ -116,12 +122,13 @@ class Outlook:
 
     def fails(self, name: i64) -> float:
         """How likely a card finds its slot taken (TWI-14)."""
+        taken, chances = self.taken, self.chances
         chance = 0.0
-        place = self._place(name)
+        place = self.places[name]
         row = place * self.regions
         for region in range(self.firsts[place], self.lasts[place]):
-            if self.taken[region] != 0:
-                chance += self.chances[row + region]
+            if taken[region] != 0:
+                chance += chances[row + region]
         return chance
 
     def failure(self, seat: i64) -> float:
@@ -136,13 +143,14 @@ class Outlook:
 
     def earns(self, name: i64) -> float:
         """What a card earns if it is played now, and what it does to those to come."""
+        taken, chances = self.taken, self.chances
         earned, elsewhere = 0.0, 1.0
-        place = self._place(name)
+        place = self.places[name]
         row = place * self.regions
         for region in range(self.firsts[place], self.lasts[place]):
-            chance = self.chances[row + region]
+            chance = chances[row + region]
             elsewhere -= chance
-            if chance <= 0.0 or self.taken[region] != 0:
+            if chance <= 0.0 or taken[region] != 0:
                 continue
             if self.is_outside(region):
                 earned += chance * (IN_ROW + self._left_behind(name, region, chance))
@@ -153,10 +161,11 @@ class Outlook:
     def leaves(self, name: i64) -> float:
         """The part of that which comes of the gap behind a card at an end of the row."""
         lost = 0.0
-        row = self._place(name) * self.regions
-        for region in (0, self.regions - 1):
+        place = self.places[name]
+        row = place * self.regions
+        for region in range(self.firsts[place], self.lasts[place]):
             chance = self.chances[row + region]
-            if chance > 0.0:
+            if self.is_outside(region) and chance > 0.0:
                 lost += chance * self._left_behind(name, region, chance)
         return lost
 
@@ -169,22 +178,40 @@ class Outlook:
 
     def promises(self, name: i64) -> float:
         """The part of a card in what all cards to come may earn."""
-        place = self._place(name)
+        place = self.places[name]
         if self.promised[place] == UNKNOWN:
             self.promised[place] = self._promised(place)
         return self.promised[place]
 
     def _promised(self, place: i64) -> float:
+        taken, chances, crowds = self.taken, self.chances, self.crowds
         total = 0.0
         row = place * self.regions
         for region in range(self.firsts[place], self.lasts[place]):
-            chance = self.chances[row + region]
+            chance = chances[row + region]
             if self.is_outside(region):
                 total += OUTSIDE * chance
-            elif chance > 0.0 and self.taken[region] == 0:
-                crowd = self.crowds[region]
+            elif chance > 0.0 and taken[region] == 0:
+                crowd = crowds[region]
                 total += IN_SLOT * (any_of(crowd) - any_of(crowd - chance))
         return total
+
+
+_spare: Final[list[Outlook]] = []
+"""Outlooks that nobody uses now, for a search makes one at nearly every action."""
+
+
+def outlook_on(state: Together) -> Outlook:
+    """An outlook that is to be given back."""
+    if not _spare:
+        return Outlook(state)
+    outlook = _spare.pop()
+    outlook.look_at(state)
+    return outlook
+
+
+def give_back(outlook: Outlook) -> None:
+    _spare.append(outlook)
 
 
 def any_of(crowd: float) -> float:

@@ -27,6 +27,9 @@ SCHOOLING: Final[dict[str, int]] = {
 """The usual error in thousandths of the time that a deck covers. In a deck of all history 40 are
 some 35 years either way around 1800, twelve in our time and two centuries in antiquity."""
 
+SCHOOLING_TOGETHER: Final = {**SCHOOLING, "learner": 350, "casual": 200, "strong": 68}
+"""Together the levels are evenly apart with errors of their own; a master knows the same."""
+
 
 class TimelineRoster(Roster):
     """Each of them knows something of history, except who plays at random."""
@@ -35,7 +38,8 @@ class TimelineRoster(Roster):
         if name not in SCHOOLING:
             return state.view(seat)
         assert isinstance(state, Against | Together)
-        beliefs = Knowledge(SCHOOLING[name], person).beliefs(state.faces, state.table.seen)
+        schooling = SCHOOLING_TOGETHER if isinstance(state, Together) else SCHOOLING
+        beliefs = Knowledge(schooling[name], person).beliefs(state.faces, state.table.seen)
         return state.view(seat).believing(beliefs)
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from speeltafel.bots.consideration import Consideration
 from speeltafel.bots.guide import FastGuide
 from speeltafel.bots.timeline.considerations import of_row, of_trial
-from speeltafel.bots.timeline.outlook import Outlook
+from speeltafel.bots.timeline.outlook import Outlook, give_back, outlook_on
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.games.timeline.together.actions import DISCARD, HAND, STOP
@@ -34,13 +34,14 @@ class TogetherHabits(FastGuide):
         dice: Dice,  # noqa: ARG002
     ) -> i64:
         assert isinstance(state, Together)
-        outlook = Outlook(state)
+        outlook = outlook_on(state)
         risk = self._risk(outlook, seat)
         best, most = choices[0], -2.0 * LAST_RESORT
         for place in range(count):
             value = self.value(outlook, seat, choices[place], risk)
             if value > most:
                 best, most = choices[place], value
+        give_back(outlook)
         return best
 
     def _risk(self, outlook: Outlook, seat: i64) -> float:
@@ -66,7 +67,9 @@ class TogetherHabits(FastGuide):
         assert isinstance(state, Together)
         score = float(state.table.score())
         if not state.table.ending:
-            score += Outlook(state).promise()
+            outlook = outlook_on(state)
+            score += outlook.promise()
+            give_back(outlook)
         return (score + CARDS) / (3.0 * CARDS)
 
     def considerations(self, state: State, seat: int, action: int) -> list[Consideration]:

@@ -10,7 +10,7 @@ from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
 from speeltafel.games.tabulos import actions, events
-from speeltafel.games.tabulos.cards import CARDS, DECK, no_cards
+from speeltafel.games.tabulos.cards import CARDS, DECK, Sets, no_cards
 from speeltafel.games.tabulos.encoding import TabulosEncoding
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
 from speeltafel.games.tabulos.state import Tabulos
@@ -73,6 +73,17 @@ class TabulosGame(Game):
         return state
 
 
+def _all_unseen() -> Sets:
+    """As `Memory` keeps what nobody has seen: the whole deck."""
+    unseen = no_cards(2)
+    for kind in DECK:
+        unseen.put(BEFORE, kind)
+    return unseen
+
+
+ALL_UNSEEN: Final = _all_unseen()
+
+
 def _options(options: dict[str, Value]) -> Options:
     pots = options["pots"]
     assert isinstance(pots, int)
@@ -98,14 +109,12 @@ def deal_cards(table: Tableau, order: vec[i64], chance: Chance) -> Tabulos:
     table.pile.put(0, table.top)
     table.pot = CARDS - dealt - 1
     pot = order[dealt + 1 :]
-    return Tabulos(table, _nothing_seen(table, order), hands, no_cards(table.players), pot, chance)
+    return Tabulos(table, _nothing_seen(table), hands, no_cards(table.players), pot, chance)
 
 
-def _nothing_seen(table: Tableau, order: vec[i64]) -> Memory:
+def _nothing_seen(table: Tableau) -> Memory:
     """The memory before the first turn: only the card turned up is known."""
-    unseen = no_cards(2)
-    for kind in order:
-        unseen.put(BEFORE, kind)
+    unseen = ALL_UNSEEN.clone()
     unseen.take(BEFORE, table.top)
     possible = vec[i64]([ALL_KINDS] * table.players)
     memory = Memory(unseen, no_cards(table.players), possible)

@@ -32,36 +32,45 @@ class Beliefs:
         if name >= len(self.centres):
             return max(0.0, float(min(end, TODAY) - max(begin, 0)) / float(TODAY))
         centre, error = self.centres[name], self.errors[name]
-        if end <= centre - error or begin >= centre + error or begin >= end:
+        if end <= centre - error or begin >= centre + error:
             return 0.0
-        chance = left_of(end, centre, error) - left_of(begin, centre, error)
-        if centre + error <= TODAY or centre - error >= TODAY:
-            return chance
-        return min(1.0, chance / left_of(TODAY, centre, error))  # it has happened already
+        return between(begin, end, centre, error)
+
+    def crowd(self, names: vec[i64], count: i64, begin: i64, end: i64, crowd: float) -> float:
+        """How many of the first names have their date there, and those that were counted before."""
+        centres, errors = self.centres, self.errors
+        for place in range(count):
+            name = names[place]
+            if name >= len(centres):
+                crowd += self.chance(name, begin, end)
+                continue
+            centre, error = centres[name], errors[name]
+            if begin < centre + error and end > centre - error:
+                crowd += between(begin, end, centre, error)
+        return crowd
 
     def fill_chances(
-        self, name: i64, begins: vec[i64], ends: vec[i64], into: vec[float], at: i64
+        self, name: i64, spans: i64, begins: vec[i64], ends: vec[i64], into: vec[float], at: i64
     ) -> tuple[i64, i64]:
-        """The chance of a card in each of some spans of time, into a row of zeros from a place on.
+        """The chance of a card in some of a number of spans of time, into a row from a place on.
 
-        All spans in which its date may lie are among those from the first number to before the
-        second.
+        These are the spans in which its date may lie, from the first number to before the second.
         """
-        low, high = self._reach(name)
-        spans: i64 = len(begins)
-        first, end = spans, spans
-        for span in range(spans):
-            if ends[span] > low and begins[span] < high:
-                into[at + span] = self.chance(name, begins[span], ends[span])
-                first = span if first == spans else first
-                end = span + 1
+        centre, error = TODAY // 2, TODAY // 2
+        known = name < len(self.centres)
+        if known:
+            centre, error = self.centres[name], self.errors[name]
+        first: i64 = 0
+        while first < spans and ends[first] <= centre - error:
+            first += 1
+        end = first
+        while end < spans and begins[end] < centre + error:
+            if known:
+                into[at + end] = between(begins[end], ends[end], centre, error)
+            else:
+                into[at + end] = self.chance(name, begins[end], ends[end])
+            end += 1
         return first, end
-
-    def _reach(self, name: i64) -> tuple[i64, i64]:
-        """Before the one moment and after the other a card's date can't lie."""
-        if name >= len(self.centres):
-            return 0, TODAY
-        return self.centres[name] - self.errors[name], self.centres[name] + self.errors[name]
 
     def middle(self, name: i64, begin: i64, end: i64) -> i64:
         """Where a card's date lies on average, if it lies between two moments: roughly."""
@@ -90,6 +99,16 @@ class Beliefs:
         error = self.errors[dice.below(seen)]
         self.errors = append(self.errors, error)
         self.centres = append(self.centres, around(moment, error, dice))
+
+
+def between(begin: i64, end: i64, centre: i64, error: i64) -> float:
+    """The part of a belief between two moments."""
+    if end <= centre - error or begin >= centre + error or begin >= end:
+        return 0.0
+    chance = left_of(end, centre, error) - left_of(begin, centre, error)
+    if centre + error <= TODAY or centre - error >= TODAY:
+        return chance
+    return min(1.0, chance / left_of(TODAY, centre, error))  # it has happened already
 
 
 def left_of(moment: i64, centre: i64, error: i64) -> float:

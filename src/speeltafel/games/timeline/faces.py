@@ -17,6 +17,8 @@ from speeltafel.games.timeline.deck import EVERYTHING, ICONS, Dark, Deck, Light
 from speeltafel.games.timeline.moments import TODAY, date_at, end_of, moment_of, written
 
 LAST_ICON: Final = 5
+USUAL: Final = 36
+"""Few games see more cards than this."""
 NOT_ASKED: Final = -(1 << 60)
 """No moment is so long ago."""
 NO_BELIEFS: Final = no_beliefs()
@@ -38,8 +40,8 @@ NO_THEME: Final = Theme("", TODAY)
 class Faces:
     """Both sides of every card. What they say never changes, so clones share it.
 
-    Of an imagined world only the cards in play are made up: the others when they come into play, in
-    the order of their names, so that it does not matter who asks first.
+    What is computed with is filled in when a card comes into play: from the deck, or made up in an
+    imagined world. That goes in the order of names, so that it does not matter who asks first.
     """
 
     def __init__(
@@ -49,21 +51,19 @@ class Faces:
         darks: Sequence[Dark | None],
         order: vec[i64],
     ) -> None:
-        """Order says by name where the sides of a card are in the two lists; None is made up.
-
-        What is computed with is filled in afterwards.
-        """
+        """Order says by name where the sides of a card are in the two lists; None is made up."""
         self.precision = precision
         self._lights = lights
         self._darks = darks
         self.order = order
         # by name, as far as it is in play
-        self.earliest = vec[i64]()
-        self.latest = vec[i64]()
-        self.light_icons = vec[i64]()  # places in ICONS
-        self.dark_icons = vec[i64]()
+        self._earliest = vec[i64]()
+        self._latest = vec[i64]()
+        self._light_icons = vec[i64]()  # places in ICONS
+        self._dark_icons = vec[i64]()
         self._begins = vec[i64]()  # once somebody has asked
         self._ends = vec[i64]()
+        self._deck: Deck | None = None  # that the cards in play are looked up in
         self.theme = NO_THEME
         self.beliefs = NO_BELIEFS  # of the player who imagines these faces
         self._believed: i64 = 0  # of how many names they are, if of all that were seen
@@ -72,20 +72,26 @@ class Faces:
     def make_room(self) -> None:
         """For all names, with nothing in it."""
         count = len(self.order)
-        self.earliest = zeros(count)
-        self.latest = zeros(count)
-        self.light_icons = zeros(count)
-        self.dark_icons = zeros(count)
-        self._begins = not_asked(count)
-        self._ends = not_asked(count)
+        self._earliest = zeros(count)
+        self._latest = zeros(count)
+        self._light_icons = zeros(count)
+        self._dark_icons = zeros(count)
+
+    def look_up_in(self, deck: Deck) -> None:
+        """From now on, what is computed with comes from a deck."""
+        self._deck = deck
+        self._earliest = vec[i64](capacity=USUAL)
+        self._latest = vec[i64](capacity=USUAL)
+        self._light_icons = vec[i64](capacity=USUAL)
+        self._dark_icons = vec[i64](capacity=USUAL)
 
     def imagined(self, names: i64, beliefs: Beliefs, luck: Dice) -> "Faces":
         """The same for the first names; what is missing of these and all others is made up."""
         twin = Faces(self.precision, self._lights, self._darks, self.order)
-        twin.earliest = self.earliest[:names]
-        twin.latest = self.latest[:names]
-        twin.light_icons = self.light_icons[:names]
-        twin.dark_icons = self.dark_icons[:names]
+        twin._earliest = self._earliest[:names]
+        twin._latest = self._latest[:names]
+        twin._light_icons = self._light_icons[:names]
+        twin._dark_icons = self._dark_icons[:names]
         twin._begins = self._begins[:names]
         twin._ends = self._ends[:names]
         twin.beliefs = beliefs.first(names)
@@ -95,19 +101,27 @@ class Faces:
 
     def reveal(self, names: i64) -> None:
         """The first names are in play from now on."""
-        luck = self._luck
-        if luck is None or len(self.earliest) >= names:
-            return
-        for name in range(len(self.earliest), names):
-            self.earliest = append(self.earliest, 0)
-            self.latest = append(self.latest, 0)
-            self.light_icons = append(self.light_icons, luck.below(len(ICONS)))
-            self.dark_icons = append(self.dark_icons, 0)
-            self._begins = append(self._begins, NOT_ASKED)
-            self._ends = append(self._ends, NOT_ASKED)
-            moment = self.make_up(name)
-            if self._believed > 0:
-                self.beliefs.imagine(moment, self._believed, luck)
+        deck, luck = self._deck, self._luck
+        for name in range(len(self._earliest), names):
+            if deck is not None:
+                self._look_up(self.order[name], deck)
+            elif luck is not None:
+                self._imagine(name, luck)
+
+    def _look_up(self, place: i64, deck: Deck) -> None:
+        self._earliest = append(self._earliest, deck.earliest[place])
+        self._latest = append(self._latest, deck.latest[place])
+        self._light_icons = append(self._light_icons, deck.light_icons[place])
+        self._dark_icons = append(self._dark_icons, deck.dark_icons[place])
+
+    def _imagine(self, name: i64, luck: Dice) -> None:
+        self._earliest = append(self._earliest, 0)
+        self._latest = append(self._latest, 0)
+        self._light_icons = append(self._light_icons, luck.below(len(ICONS)))
+        self._dark_icons = append(self._dark_icons, 0)
+        moment = self.make_up(name)
+        if self._believed > 0:
+            self.beliefs.imagine(moment, self._believed, luck)
 
     def make_up(self, name: i64) -> i64:
         """A dark side that nobody has seen; its moment."""
@@ -115,10 +129,29 @@ class Faces:
         assert luck is not None
         moment = self.beliefs.draw(name, luck)
         date = date_at(moment, self.precision)
-        self.earliest[name] = date
-        self.latest[name] = date
-        self.dark_icons[name] = other_icon(self.light_icons[name], luck)
+        self._earliest[name] = date
+        self._latest[name] = date
+        self._dark_icons[name] = other_icon(self._light_icons[name], luck)
         return moment
+
+    @property
+    def earliest(self) -> vec[i64]:
+        """The first possible date by name, of the cards in play."""
+        return self._earliest
+
+    @property
+    def latest(self) -> vec[i64]:
+        """The last possible one."""
+        return self._latest
+
+    @property
+    def light_icons(self) -> vec[i64]:
+        """Places in ICONS, by name."""
+        return self._light_icons
+
+    @property
+    def dark_icons(self) -> vec[i64]:
+        return self._dark_icons
 
     @property
     def lights(self) -> list[Light]:
@@ -130,7 +163,7 @@ class Faces:
         if light is not None:
             return light
         self.reveal(name + 1)
-        return UNSEEN[self.light_icons[name]]
+        return UNSEEN[self._light_icons[name]]
 
     def dark(self, name: i64) -> Dark:
         """A dark side; one that is made up is written only when somebody looks."""
@@ -138,42 +171,43 @@ class Faces:
         if dark is not None:
             return dark
         self.reveal(name + 1)
-        date, icon = self.earliest[name], self.dark_icon(name)
+        date, icon = self._earliest[name], self.dark_icon(name)
         return Dark(written(date, self.precision), "", date, date, icon, "")
 
     def begin(self, name: i64) -> i64:
         """The moment at which the first possible date of a card begins."""
-        if self._begins[name] == NOT_ASKED:
-            self._begins[name] = moment_of(self.earliest[name], self.precision)
+        begins = self._begins
+        if name < len(begins) and begins[name] != NOT_ASKED:
+            return begins[name]
+        return self._find_begin(name)
+
+    def _find_begin(self, name: i64) -> i64:
+        self._begins = longer(self._begins, len(self._earliest))
+        self._begins[name] = moment_of(self._earliest[name], self.precision)
         return self._begins[name]
 
     def end(self, name: i64) -> i64:
         """The moment at which its last possible date is over."""
-        if self._ends[name] == NOT_ASKED:
-            self._ends[name] = end_of(self.latest[name], self.precision)
+        ends = self._ends
+        if name < len(ends) and ends[name] != NOT_ASKED:
+            return ends[name]
+        return self._find_end(name)
+
+    def _find_end(self, name: i64) -> i64:
+        self._ends = longer(self._ends, len(self._earliest))
+        self._ends[name] = end_of(self._latest[name], self.precision)
         return self._ends[name]
 
     def dark_icon(self, name: i64) -> str:
-        return ICONS[self.dark_icons[name]]
+        return ICONS[self._dark_icons[name]]
 
 
 def faces_of(deck: Deck, order: vec[i64], level: int = EVERYTHING) -> Faces:
     """The faces of the cards in a shuffled order; the table chose among those up to a level."""
     faces = Faces(deck.precision, deck.lights, deck.darks, order)
-    faces.make_room()
-    fill_from(deck.earliest, order, faces.earliest)
-    fill_from(deck.latest, order, faces.latest)
-    fill_from(deck.light_icons, order, faces.light_icons)
-    fill_from(deck.dark_icons, order, faces.dark_icons)
+    faces.look_up_in(deck)
     faces.theme = theme_of(deck, level)
     return faces
-
-
-def fill_from(sides: vec[i64], order: vec[i64], into: vec[i64]) -> None:
-    """What the deck has of its cards, in a shuffled order."""
-    count: i64 = len(order)
-    for name in range(count):
-        into[name] = sides[order[name]]
 
 
 def faces_by_name(
@@ -221,8 +255,11 @@ def date_text(faces: Faces, name: i64) -> str:
     return f"{dark.date}/{dark.until}" if dark.until else dark.date
 
 
-def not_asked(count: i64) -> vec[i64]:
-    return vec[i64]([NOT_ASKED] * count)
+def longer(moments: vec[i64], count: i64) -> vec[i64]:
+    """With nothing asked at the end."""
+    for _ in range(len(moments), count):
+        moments = append(moments, NOT_ASKED)
+    return moments
 
 
 def zeros(count: i64) -> vec[i64]:

@@ -43,7 +43,10 @@ def deal_coins(chance: Chance) -> Deal:
     for place in range(COINS):
         low = LOW[pile[place]]
         high = HIGH[pile[place]]
-        low_is_up = sides[2 * place] < sides[2 * place + 1]
-        up[place] = low if low_is_up else high
-        down[place] = high if low_is_up else low
+        low_is_up = (
+            sides[2 * place] - sides[2 * place + 1]
+        ) >> 63  # -1 or 0: no processor guesses it
+        shown = high + ((low - high) & low_is_up)
+        up[place] = shown
+        down[place] = low + high - shown
     return Deal(up, down)

@@ -85,6 +85,7 @@ class AgainstEncoding(Encoding):
         assert isinstance(state, Against)
         faces, events = state.faces, self.numbering.count
         put_zeros(into, at, 2 * events)
+        faces.reveal(state.table.cards)
         for name in range(state.table.cards):
             event = self.numbering.number(faces, name)
             put_at(into, at, event, year(faces.earliest[name], faces.precision))

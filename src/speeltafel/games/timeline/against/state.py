@@ -20,6 +20,7 @@ from speeltafel.games.timeline.against import events
 from speeltafel.games.timeline.against.actions import HAND, gap_of, place_of, placing
 from speeltafel.games.timeline.against.table import Tableau
 from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.hands import Hands
 from speeltafel.games.timeline.shown import shown
 
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ class Against(FastState):
         if table.pile > 0:
             table.top = self.pile[table.pile - 1]
             table.seen = max(table.seen, table.top + 1)
-            self.faces.reveal(table.seen)
+        self.faces.reveal(table.seen)
 
     def _end_round(self, log: list[Event] | None) -> None:
         """TIM-08, TIM-09: one who finished wins, several play on, and else everybody does."""
@@ -179,15 +180,18 @@ class Against(FastState):
     def deal(self, log: list[Event] | None) -> None:
         """TIM-01, TIM-02: names follow the shuffled pile, so its top is the lowest name."""
         table = self.table
+        table.hands = Hands(table.players)
         table.turned = vec[i64]([0] * table.cards)
         start: i64 = 0
         for seat in range(table.players):
             for _place in range(HAND):
                 table.hands.add(seat, start)
                 start += 1
-        self.pile = vec[i64]([0] * (table.cards - start - 1))
-        for place in range(len(self.pile)):
-            self.pile[place] = table.cards - 1 - place
+        pile = vec[i64]([0] * (table.cards - start - 1))
+        last = table.cards - 1
+        for place in range(len(pile)):
+            pile[place] = last - place
+        self.pile = pile
         table.line = append(table.line, start)
         table.turned[start] = 1
         table.seen = start + 1

@@ -15,7 +15,7 @@ class Tableau:
         self.players = players
         self.cards = cards
         self.first = first  # the first player of the game (TIM-03)
-        self.hands = Hands(players)
+        self.hands = Hands(0)  # of the players, once cards are dealt
         self.line = vec[i64]()  # the timeline, left to right
         self.discards = vec[i64]()
         self.turned = vec[i64]()  # by name: 1 once the dark side was seen

@@ -79,6 +79,7 @@ class TogetherEncoding(Encoding):
         assert isinstance(state, Together)
         faces, events = state.faces, self.numbering.count
         put_zeros(into, at, events + CARDS)
+        faces.reveal(CARDS)
         for name in range(CARDS):
             event = self.numbering.number(faces, name)
             put_at(into, at, event, year(faces.earliest[name], faces.precision))

@@ -62,10 +62,9 @@ class TogetherGame(TimelineGame):
             )
         places = deck.sure(level)
         check_left(deck, len(places), CARDS, level)
-        drawn = places[:]
-        chance.mix("cards", 0, drawn)
+        drawn = chance.draw("cards", places[:], CARDS)
         table = Tableau(players, first_player(players, options, chance))
-        state = Together(table, faces_of(deck, drawn[:CARDS], level), chance)
+        state = Together(table, faces_of(deck, drawn, level), chance)
         state.deal(log)
         return state
 

@@ -15,12 +15,14 @@ class Stacks:
     """A stack is known by its first card. All are kept in two rows of numbers, quick to copy."""
 
     def __init__(self, cards: i64) -> None:
-        """Cards is how many names there are."""
+        self.cards = cards  # how many names there are
         self.firsts = vec[i64]()  # by place: NO_CARD where nothing lies
-        self.above = vec[i64]([NO_CARD] * cards)  # by name: the next card of its stack
+        self.above = vec[
+            i64
+        ]()  # by name: the next card of its stack; once there is one of two cards
 
     def clone(self) -> "Stacks":
-        twin = Stacks(0)
+        twin = Stacks(self.cards)
         twin.firsts = self.firsts[:]
         twin.above = self.above[:]
         return twin
@@ -45,15 +47,22 @@ class Stacks:
         if under == NO_CARD:
             self.firsts[place] = name
             return
+        if len(self.above) == 0:
+            self.above = vec[i64]([NO_CARD] * self.cards)
         while self.above[under] != NO_CARD:
             under = self.above[under]
         self.above[under] = name
+
+    def on(self, name: i64) -> i64:
+        """The card that lies on another, or NO_CARD."""
+        return self.above[name] if len(self.above) > 0 else NO_CARD
 
     def stack(self, name: i64, dates: vec[i64]) -> bool:
         """Lay a card onto the stack with its date, if there is one."""
         firsts, date = self.firsts, dates[name]
         for place in range(len(firsts)):
-            if firsts[place] != NO_CARD and dates[firsts[place]] == date:
+            first = firsts[place]
+            if first != NO_CARD and dates[first] == date:
                 self.put(place, name)
                 return True
         return False
@@ -64,7 +73,7 @@ class Stacks:
         for name in self.firsts:
             while name != NO_CARD:
                 count += 1
-                name = self.above[name]  # noqa: PLW2901 - up the stack
+                name = self.on(name)  # noqa: PLW2901 - up the stack
         return count
 
     # As a row of rows, to read
@@ -77,7 +86,7 @@ class Stacks:
         name = self.firsts[place]
         while name != NO_CARD:
             stack = append(stack, name)
-            name = self.above[name]
+            name = self.on(name)
         return stack
 
     def __iter__(self) -> Iterator[vec[i64]]:

@@ -17,6 +17,7 @@ from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import FastState
 from speeltafel.games.timeline.faces import Faces
+from speeltafel.games.timeline.hands import Hands
 from speeltafel.games.timeline.shown import shown
 from speeltafel.games.timeline.together import events
 from speeltafel.games.timeline.together.actions import ACTIONS, DISCARD, HAND, PLAY, STOP
@@ -238,6 +239,7 @@ class Together(FastState):
     def deal(self, log: list[Event] | None) -> None:
         """TWI-05, TWI-06: four cards each, seat by seat; the line's start; the discards' start."""
         table = self.table
+        table.hands = Hands(table.players)
         table.turned = vec[i64]([0] * CARDS)
         table.sideways = vec[i64]([0] * CARDS)
         name: i64 = 0

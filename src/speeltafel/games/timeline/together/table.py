@@ -11,7 +11,16 @@ from speeltafel.games.timeline.together.stacks import NO_CARD, Stacks
 CARDS: Final = 36
 """Cards in a game (TWI-04)."""
 
-WORTH: Final = {"row": 2, "slots": 1, "hands": -1, "discards": -1, "pile": -1}
+IN_ROW: Final = 2
+IN_SLOT: Final = 1
+ELSEWHERE: Final = -1
+WORTH: Final = {
+    "row": IN_ROW,
+    "slots": IN_SLOT,
+    "hands": ELSEWHERE,
+    "discards": ELSEWHERE,
+    "pile": ELSEWHERE,
+}
 """What a card counts for where it lies (TWI-23)."""
 
 
@@ -22,7 +31,7 @@ class Tableau:
     def __init__(self, players: i64, first: i64) -> None:
         self.players = players
         self.first = first  # the first player of the game (TWI-07)
-        self.hands = Hands(players)
+        self.hands = Hands(0)  # of the players, once cards are dealt
         self.row = Stacks(CARDS)  # the bottom row: stacks of equal dates, left to right
         self.slots = Stacks(CARDS)  # above each two neighbours of the row: a stack or nothing
         self.discards = vec[i64]()
@@ -96,10 +105,9 @@ class Tableau:
 
     def score(self) -> i64:
         """TWI-23: what the cards count for where they lie."""
-        total: i64 = 0
-        for place, worth in WORTH.items():
-            total += worth * self.count(place)
-        return total
+        row, slots = self.row.count(), self.slots.count()
+        elsewhere = self._cards_held() + len(self.discards) + self.pile
+        return IN_ROW * row + IN_SLOT * slots + ELSEWHERE * elsewhere
 
 
 def rank(score: i64) -> i64:
