@@ -78,14 +78,15 @@ class Session:
     @contextmanager
     def subscribed(self) -> Iterator[None]:
         """Be woken when the table has changed, while the block runs."""
-        with self.services.connections.hold(self.person):
+        self.services.connections.take(self.person)
+        try:
             self.services.broadcast.subscribe(self.subscriber)
             self.services.presence.update(self.table)
-            try:
-                yield
-            finally:
-                self.services.broadcast.unsubscribe(self.subscriber)
-                self.services.presence.update(self.table)
+            yield
+        finally:
+            self.services.broadcast.unsubscribe(self.subscriber)
+            self.services.presence.update(self.table)
+            self.services.connections.give_back(self.person)
 
     async def answer(self, content: bytes | str) -> Message | None:
         """The answer to a message. None to `watch`: its answer is the news."""

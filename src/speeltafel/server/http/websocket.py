@@ -112,7 +112,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """A connection stays open for hours, and there are many: they keep no headers."""
         self.request.headers.clear()
         self.response.headers.clear()
-        self.scope["headers"] = []
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()
@@ -211,6 +210,7 @@ class TableConnection:
 
     async def run(self, request: HTTPConnection) -> None:
         services, person, table = services_of(request), known_person(request), table_name(request)
+        request.scope.clear()
         del request
         await services.repository.table_of(table, person)
         self.protocol.forget_handshake()
