@@ -224,10 +224,11 @@ class TableConnection:
         await services.repository.table_of(table, person)
         self.protocol.forget_handshake()
         self.session = Session(services, table, person, self.words, self.tell)
+        self.session.subscribe()
         try:
-            with self.session.subscribed():
-                await self._answer_all()
+            await self._answer_all()
         finally:
+            self.session.unsubscribe()
             if self._telling is not None:
                 self._telling.cancel()
 
