@@ -83,7 +83,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().__init__(*args, **named)
         self.queue = MessageQueue()  # type: ignore[assignment] # what uvicorn uses of asyncio's
         self.writable = WRITABLE
-        self.unsent: list[bytes] = []
         self.frame_bucket = TokenBucket(FRAME_RATE)
         self.comes_whole = True  # each frame so far by itself, so that the next one begins here
 
@@ -121,20 +120,12 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         closed_connections.add(self.loop)
 
-    def send_soon(self, text: bytes) -> None:
-        """In one write with what else is sent in this turn of the event loop: `done` and its news."""
-        if not self.unsent:
-            self.loop.call_soon(self.flush)
-        self.unsent.append(text_frame(text))
-
-    def flush(self) -> None:
+    def send_at_once(self, text: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
-        if self.unsent and self.is_open():
-            self.transport.write(b"".join(self.unsent))
-        self.unsent.clear()
+        if self.is_open():
+            self.transport.write(text_frame(text))
 
     async def close(self, code: int, reason: str) -> None:
-        self.flush()
         if self.is_open():
             with suppress(ClientDisconnected, RuntimeError):  # it may end while this waits
                 await self.send({"type": "websocket.close", "code": code, "reason": reason})
@@ -214,7 +205,7 @@ class TableConnection:
 
     async def _close(self, error: SpeeltafelError) -> None:
         """Send the reason before closing, if the client is still connected."""
-        self.protocol.send_soon(msgspec.json.encode(refusal_of(error, self.words)))
+        self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
         await self.protocol.close(CLOSED + status_of(error.code), error.code)
 
     async def run(self, request: HTTPConnection) -> None:
@@ -243,7 +234,7 @@ class TableConnection:
             left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
             if answer is not None:
                 await self.protocol.writable.wait()
-                self.protocol.send_soon(msgspec.json.encode(answer))
+                self.protocol.send_at_once(msgspec.json.encode(answer))
         raise TooFast
 
     async def _receive(self) -> bytes | str | None:
@@ -289,4 +280,4 @@ class TableConnection:
 
     def _send(self, news: bytes | None) -> None:
         if news is not None:
-            self.protocol.send_soon(news)
+            self.protocol.send_at_once(news)
