@@ -30,7 +30,7 @@ def named_files() -> set[Path]:
     page = (ROOT / "docs" / "server.md").read_text(encoding="utf-8")
     way = page.partition("## A move, from the click")[2].partition("\n## ")[0]
     listed = "".join(re.findall(r"^\d+\. (?:.*\n)(?:   .*\n)*", way, re.MULTILINE))
-    names = re.findall(r"`((?:web|server|engine|games|texts)/[\w./]+\.\w+)`", listed)
+    names = re.findall(r"`((?:web|server|engine|games|texts)/[\w./-]+\.\w+)`", listed)
     return {(ROOT if name.startswith("web/") else PACKAGE) / name for name in names}
 
 

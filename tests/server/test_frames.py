@@ -1,5 +1,6 @@
 """Frames of WebSockets that are read and written without a parser: as `websockets` does it."""
 
+import asyncio
 import json
 import time
 from collections.abc import Iterator
@@ -9,7 +10,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server.http.websocket import is_whole, text_frame, unmasked
+from speeltafel.server.http.websocket import MessageQueue, is_whole, text_frame, unmasked
 from tests.server.client import PATIENCE
 from tests.server.playing import seated
 from tests.server.running import Running
@@ -48,6 +49,24 @@ def test_parts_long_ones_and_those_without_a_mask_are_left_to_the_parser() -> No
 def test_a_message_is_framed_as_by_the_library(length: int) -> None:
     text = b"x" * length
     assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)
+
+
+def test_a_queue_keeps_the_order_and_loses_nothing_with_a_reader() -> None:
+    async def read() -> None:
+        queue = MessageQueue()
+        queue.put_nowait(1)
+        queue.put_nowait(2)
+        assert [await queue.get(), await queue.get()] == [1, 2]
+        assert queue.empty()
+        gone, stays = asyncio.create_task(queue.get()), asyncio.Event()
+        asyncio.get_running_loop().call_soon(stays.set)
+        await stays.wait()  # it reads by now
+        gone.cancel()
+        queue.put_nowait(3)
+        queue.put_nowait(4)
+        assert [await queue.get(), await queue.get()] == [3, 4]
+
+    asyncio.run(read())
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""The memory of a server does not grow with the connections it has had."""
+"""The memory of a server: little for each open connection, nothing for those it has had."""
 
 import os
 import socket
@@ -18,6 +18,9 @@ WARM = 25
 ROUNDS = 20
 FLAT = 3_000_000
 """Bytes of noise."""
+OPEN = 300
+MOST_FOR_ONE = 16_000
+"""Bytes for an open connection: one that keeps its headers, or a queue of asyncio, takes more."""
 
 WATCH = Frame(Opcode.TEXT, b'{"do":"watch","id":"1"}').serialize(mask=True)
 NOT_UTF8 = Frame(Opcode.TEXT, b"\xff").serialize(mask=True)
@@ -39,30 +42,51 @@ def memory(server: Process) -> int:
     return int(pages) * os.sysconf("SC_PAGESIZE")
 
 
-def round_of(host: str, upgrade: bytes, frame: bytes) -> None:
-    """Many connections that all send the same and end."""
+def connect(stack: ExitStack, count: int, host: str, upgrade: bytes, frame: bytes) -> None:
+    """Many connections that all send the same."""
     name, _, port = host.partition(":")
+    lines = [
+        stack.enter_context(socket.create_connection((name, int(port)), timeout=PATIENCE))
+        for _ in range(count)
+    ]
+    for content in (upgrade, frame):
+        for line in lines if content else []:
+            line.sendall(content)
+        for line in lines if content else []:
+            assert line.recv(65536)
+
+
+def round_of(host: str, upgrade: bytes, frame: bytes) -> None:
+    """Many connections that end."""
     with ExitStack() as stack:
-        lines = [
-            stack.enter_context(socket.create_connection((name, int(port)), timeout=PATIENCE))
-            for _ in range(AT_ONCE)
-        ]
-        for content in (upgrade, frame):
-            for line in lines if content else []:
-                line.sendall(content)
-            for line in lines if content else []:
-                assert line.recv(65536)
+        connect(stack, AT_ONCE, host, upgrade, frame)
+
+
+def upgrade_of(an: Person, host: str) -> bytes:
+    table = an.create("titus", [None, None])
+    return UPGRADE.format(table=table, host=host, cookie=an.web.cookies["speeltafel"]).encode()
 
 
 @pytest.mark.parametrize("frame", [WATCH, NOT_UTF8, b""], ids=["watch", "not UTF-8", "silent"])
 def test_memory_is_flat_over_many_connections(tmp_path: Path, frame: bytes) -> None:
     with Process(str(tmp_path / "tables")) as server, Person(server.host, "An") as an:
-        table = an.create("titus", [None, None])
-        cookie = an.web.cookies["speeltafel"]
-        upgrade = UPGRADE.format(table=table, host=server.host, cookie=cookie).encode()
+        upgrade = upgrade_of(an, server.host)
         for _ in range(WARM):
             round_of(server.host, upgrade, frame)
         before = memory(server)
         for _ in range(ROUNDS):
             round_of(server.host, upgrade, frame)
         assert memory(server) - before < FLAT
+
+
+def test_an_open_connection_takes_little_memory(tmp_path: Path) -> None:
+    with (
+        Process(str(tmp_path / "tables")) as server,
+        Person(server.host, "An") as an,
+        ExitStack() as stack,
+    ):
+        upgrade = upgrade_of(an, server.host)
+        connect(stack, WARM, server.host, upgrade, WATCH)
+        before = memory(server)
+        connect(stack, OPEN, server.host, upgrade, WATCH)
+        assert (memory(server) - before) / OPEN < MOST_FOR_ONE

@@ -17,6 +17,9 @@ SHOWN_LATER: Final = "shown_later"
 PLEASED: Final = "pleased"
 DISMAYED: Final = "dismayed"
 
+_nothing: Final[dict[int, dict[str, Fact]]] = {}
+"""The secrets of most events, made once: the log of a game keeps its events."""
+
 
 class Event:
     """One thing that happened, and what each seat may see of it.
@@ -34,7 +37,7 @@ class Event:
     ) -> None:
         self.kind = kind
         self.facts = facts
-        self.secrets: dict[int, dict[str, Fact]] = {} if secrets is None else secrets
+        self.secrets: dict[int, dict[str, Fact]] = _nothing if secrets is None else secrets
         self.role = role
 
     def seen_by(self, seat: int | None) -> "Event":

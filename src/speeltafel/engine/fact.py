@@ -36,6 +36,7 @@ class Fact:
 
 
 _seats: Final = [Fact(SEAT, number) for number in range(16)]
+_cards: Final = [Fact(CARD, name) for name in range(100)]
 _numbers: Final = [Fact(NUMBER, count) for count in range(100)]
 """Those that nearly every event has, made once: the log of a game keeps its events."""
 
@@ -51,6 +52,8 @@ def seats(numbers: list[str]) -> Fact:
 
 def card(name: int | str) -> Fact:
     """A card or coin by its name."""
+    if isinstance(name, int) and 0 <= name < len(_cards):
+        return _cards[name]
     return Fact(CARD, name)
 
 

@@ -4,8 +4,6 @@ they may hold at the same time.
 
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -88,17 +86,15 @@ class ConcurrencyLimit:
         if self._taken[name] >= self.most:
             raise TooMany
 
-    @contextmanager
-    def hold(self, name: str) -> Iterator[None]:
-        """Count one more while the block runs; TooMany if that is over the limit."""
+    def take(self, name: str) -> None:
+        """Count one more, until it is given back; TooMany if that is over the limit."""
         self.check(name)
         self._taken[name] += 1
-        try:
-            yield
-        finally:
-            self._taken[name] -= 1
-            if not self._taken[name]:
-                del self._taken[name]
+
+    def give_back(self, name: str) -> None:
+        self._taken[name] -= 1
+        if not self._taken[name]:
+            del self._taken[name]
 
 
 def client_address(scope: Scope) -> str:

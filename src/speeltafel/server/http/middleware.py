@@ -56,18 +56,20 @@ class SecurityMiddleware:
         address = client_address(scope)
         try:
             services.requests.take(address)
-            services.concurrent.check(address)
             check_host(scope, services.hosts)
             check(scope)
+            services.concurrent.take(address)
         except TableError as wrong:
             services.metrics.refusals[wrong.code] += 1
             await _refuse(wrong, scope, receive, send)
             return
-        with services.concurrent.hold(address):
+        try:
             if scope["type"] == "websocket":  # uvicorn limits the size of its messages
                 await self.app(scope, receive, send)
             else:
                 await self._respond(scope, _limited(receive, most_bytes(scope)), send)
+        finally:
+            services.concurrent.give_back(address)
 
     async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Whatever fails, the client gets a response."""

@@ -1,5 +1,6 @@
 """Every address of the server, with what it takes and gives; and those for its operator."""
 
+from collections.abc import Awaitable
 from functools import cache
 from typing import Any, Final
 
@@ -128,9 +129,9 @@ ROUTES: list[BaseRoute] = [
 SOCKET: Final = WebSocketRoute("/api/tables/{table}/socket", table_socket)
 
 
-async def connect_socket(scope: Scope, receive: Receive, send: Send) -> None:
+def connect_socket(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
     """Straight to its endpoint: a connection stays open for hours, and each layer takes memory."""
     match, found = SOCKET.matches(scope)
     endpoint = table_socket if match is Match.FULL else WebSocketClose()
     scope.update(found)
-    await endpoint(scope, receive, send)
+    return endpoint(scope, receive, send)

@@ -1,7 +1,6 @@
 """A session: one member at one table, over any transport. One message in, one answer out."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -75,17 +74,16 @@ class Session:
         self.words = words
         self.subscriber = Subscriber(table, wake)
 
-    @contextmanager
-    def subscribed(self) -> Iterator[None]:
-        """Be woken when the table has changed, while the block runs."""
-        with self.services.connections.hold(self.person):
-            self.services.broadcast.subscribe(self.subscriber)
-            self.services.presence.update(self.table)
-            try:
-                yield
-            finally:
-                self.services.broadcast.unsubscribe(self.subscriber)
-                self.services.presence.update(self.table)
+    def subscribe(self) -> None:
+        """Be woken when the table has changed; TooMany if this person has too many connections."""
+        self.services.connections.take(self.person)
+        self.services.broadcast.subscribe(self.subscriber)
+        self.services.presence.update(self.table)
+
+    def unsubscribe(self) -> None:
+        self.services.broadcast.unsubscribe(self.subscriber)
+        self.services.presence.update(self.table)
+        self.services.connections.give_back(self.person)
 
     async def answer(self, content: bytes | str) -> Message | None:
         """The answer to a message. None to `watch`: its answer is the news."""

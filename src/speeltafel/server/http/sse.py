@@ -34,9 +34,12 @@ def watch_of(request: Request) -> Watch:
 async def news_stream(session: Session, woken: asyncio.Event) -> AsyncIterator[bytes]:
     """News until the client disconnects, or is refused; then the last event says why."""
     try:
-        with session.subscribed():
+        session.subscribe()
+        try:
             while True:
                 yield await _next_event(session, woken)
+        finally:
+            session.unsubscribe()
     except SpeeltafelError as error:
         yield _data(refusal_of(error, session.words))
 

@@ -6,12 +6,13 @@
 import asyncio
 import logging
 from collections.abc import Awaitable
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketDisconnected
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.protocol import State
@@ -45,7 +46,33 @@ LONG_LENGTH_FOLLOWS: Final = 127
 MASK: Final = 4
 """Bytes, before what they mask."""
 
+WRITABLE: Final = asyncio.Event()
+"""Set for ever: of all connections whose clients take what they are sent."""
+WRITABLE.set()
+
 log = logging.getLogger(__name__)
+
+
+class MessageQueue:
+    """For one reader. asyncio's takes 3 kB more, and there is one for each connection."""
+
+    def __init__(self) -> None:
+        self._messages: list[Any] = []
+        self._reader: asyncio.Future[None] | None = None  # while it waits
+
+    def empty(self) -> bool:
+        return not self._messages
+
+    def put_nowait(self, message: Any) -> None:
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    async def get(self) -> Any:
+        while not self._messages:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._messages.pop(0)
 
 
 class WebSocketProtocol(WebSocketsSansIOProtocol):
@@ -54,6 +81,8 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
+        self.queue = MessageQueue()  # type: ignore[assignment] # what uvicorn uses of asyncio's
+        self.writable = WRITABLE
         self.frame_bucket = TokenBucket(FRAME_RATE)
         self.comes_whole = True  # each frame so far by itself, so that the next one begins here
 
@@ -81,8 +110,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def forget_handshake(self) -> None:
         """A connection stays open for hours, and there are many: they keep no headers."""
-        del self.request, self.response
-        self.scope["headers"] = []
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -92,6 +124,11 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         """To nobody, if the client has disconnected or broken the protocol."""
         if self.is_open():
             self.transport.write(text_frame(text))
+
+    async def close(self, code: int, reason: str) -> None:
+        if self.is_open():
+            with suppress(ClientDisconnected, RuntimeError):  # it may end while this waits
+                await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def is_open(self) -> bool:
         return self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
@@ -139,10 +176,9 @@ def text_frame(text: bytes) -> bytes:
 
 
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
-    socket = WebSocket(scope, receive, send)
-    await socket.accept()
-    # What is read from the socket itself, it would keep: it gets no headers.
-    connection = TableConnection(socket, words_of(HTTPConnection(scope)))
+    await receive()
+    await send({"type": "websocket.accept"})
+    connection = TableConnection(scope["state"]["protocol"], words_of(HTTPConnection(scope)))
     await connection.until_error(connection.run(HTTPConnection(scope)))
 
 
@@ -151,10 +187,9 @@ class TableConnection:
 
     session: Session
 
-    def __init__(self, socket: WebSocket, words: Texts) -> None:
-        self.socket = socket
+    def __init__(self, protocol: WebSocketProtocol, words: Texts) -> None:
+        self.protocol = protocol
         self.words = words
-        self.protocol: WebSocketProtocol = socket.state.protocol
         self._woken = False
         self._telling: asyncio.Task[None] | None = None
 
@@ -162,8 +197,6 @@ class TableConnection:
         """What goes wrong closes this connection, and harms no other."""
         try:
             await work
-        except (WebSocketDisconnect, WebSocketDisconnected):
-            pass
         except SpeeltafelError as error:
             await self._close(error)
         except Exception:
@@ -172,24 +205,21 @@ class TableConnection:
 
     async def _close(self, error: SpeeltafelError) -> None:
         """Send the reason before closing, if the client is still connected."""
-        if not self.protocol.is_open():
-            return
-        try:
-            self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
-            await self.socket.close(CLOSED + status_of(error.code), error.code)
-        except (WebSocketDisconnect, RuntimeError):
-            log.debug("the client had disconnected already")
+        self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
+        await self.protocol.close(CLOSED + status_of(error.code), error.code)
 
     async def run(self, request: HTTPConnection) -> None:
         services, person, table = services_of(request), known_person(request), table_name(request)
+        request.scope.clear()
         del request
         await services.repository.table_of(table, person)
         self.protocol.forget_handshake()
         self.session = Session(services, table, person, self.words, self.tell)
+        self.session.subscribe()
         try:
-            with self.session.subscribed():
-                await self._answer_all()
+            await self._answer_all()
         finally:
+            self.session.unsubscribe()
             if self._telling is not None:
                 self._telling.cancel()
 
@@ -197,17 +227,21 @@ class TableConnection:
         """A client that is refused again and again is closed."""
         left = MOST_REFUSALS
         while left:
-            answer = await self.session.answer(await self._receive())
+            content = await self._receive()
+            if content is None:
+                return
+            answer = await self.session.answer(content)
             left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
             if answer is not None:
                 await self.protocol.writable.wait()
                 self.protocol.send_at_once(msgspec.json.encode(answer))
         raise TooFast
 
-    async def _receive(self) -> bytes | str:
+    async def _receive(self) -> bytes | str | None:
+        """None once the client has disconnected."""
         message: Any = await self.protocol.receive()
         if message["type"] == "websocket.disconnect":
-            raise WebSocketDisconnect(message.get("code", 1000))
+            return None
         content: bytes | str = message.get("text") or message.get("bytes") or b""
         return content
 
