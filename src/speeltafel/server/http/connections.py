@@ -1,6 +1,6 @@
-"""uvicorn's protocol for HTTP with limits below it: a timeout for requests, and memory that is freed.
+"""uvicorn's protocols with limits below them: timeouts, floods of frames, and memory that is freed.
 
-It subclasses internals of uvicorn: pyproject.toml pins its minor version.
+They subclass internals of uvicorn: pyproject.toml pins its minor version.
 """
 
 import asyncio
@@ -9,6 +9,11 @@ from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from speeltafel.server.access.rate_limits import Rate, TokenBucket
+from speeltafel.server.errors import TooFast
 
 REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request has to arrive, to its last byte."""
@@ -16,6 +21,11 @@ HALF_OPEN: Final = 300
 """At most this many connections wait for their request; then the oldest is closed."""
 CLOSED_BEFORE_COLLECTION: Final = 500
 """Connections. Each leaves some kB in reference cycles, which only a garbage collection finds."""
+FRAME_RATE: Final = Rate(2, 100)
+"""Pings and fragments: they cost work and never become a message that is counted."""
+WRITABLE: Final = asyncio.Event()
+"""Set for ever: of all connections whose clients take what they are sent."""
+WRITABLE.set()
 
 
 class ClosedConnections:
@@ -75,3 +85,40 @@ class HttpProtocol(H11Protocol):
     def abort(self) -> None:
         self._stop_timer()
         self.transport.abort()
+
+
+class LimitedProtocol(WebSocketsSansIOProtocol):
+    """Closes connections that flood the server with frames that are no messages, and lets those that
+    stay open for hours keep little."""
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.writable = WRITABLE
+        self.frame_bucket = TokenBucket(FRAME_RATE)
+
+    def pause_writing(self) -> None:
+        self.writable = asyncio.Event()
+
+    def forget_handshake(self) -> None:
+        self.request.headers.clear()
+        self.response.headers.clear()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        closed_connections.add(self.loop)
+
+    def handle_ping(self) -> None:
+        if self._is_allowed():
+            super().handle_ping()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._is_allowed():
+            super().handle_cont(event)
+
+    def _is_allowed(self) -> bool:
+        try:
+            self.frame_bucket.take()
+        except TooFast:
+            self.transport.abort()
+            return False
+        return True

@@ -13,15 +13,12 @@ import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame
 from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.access.rate_limits import Rate, TokenBucket
 from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
-from speeltafel.server.http.connections import closed_connections
+from speeltafel.server.http.connections import LimitedProtocol
 from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
 from speeltafel.server.http.session import Session
@@ -32,8 +29,6 @@ CLOSED: Final = 4000
 """Added to the HTTP status of an error: browsers can read the closing code, but no status."""
 MOST_REFUSALS: Final = 50
 """In a row; then the connection is closed."""
-FRAME_RATE: Final = Rate(2, 100)
-"""Pings and fragments: they cost work and never become a message that is counted."""
 LAST: Final = 0x80
 """In the first byte of a frame: the message ends with it."""
 TEXT: Final = LAST | 1
@@ -45,10 +40,6 @@ LONG_LENGTH_FOLLOWS: Final = 127
 """Or in eight."""
 MASK: Final = 4
 """Bytes, before what they mask."""
-
-WRITABLE: Final = asyncio.Event()
-"""Set for ever: of all connections whose clients take what they are sent."""
-WRITABLE.set()
 
 log = logging.getLogger(__name__)
 
@@ -75,15 +66,12 @@ class MessageQueue:
         return self._messages.pop(0)
 
 
-class WebSocketProtocol(WebSocketsSansIOProtocol):
-    """Reads and sends messages by a shorter way, and closes connections that flood the server with
-    frames that are no messages."""
+class WebSocketProtocol(LimitedProtocol):
+    """Reads and sends messages by a shorter way."""
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue = MessageQueue()  # type: ignore[assignment] # what uvicorn uses of asyncio's
-        self.writable = WRITABLE
-        self.frame_bucket = TokenBucket(FRAME_RATE)
         self.comes_whole = True  # each frame so far by itself, so that the next one begins here
 
     def data_received(self, data: bytes) -> None:
@@ -108,18 +96,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.scope["state"]["protocol"] = self
         await super().run_asgi()
 
-    def forget_handshake(self) -> None:
-        """A connection stays open for hours, and there are many: they keep no headers."""
-        self.request.headers.clear()
-        self.response.headers.clear()
-
-    def pause_writing(self) -> None:
-        self.writable = asyncio.Event()
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        closed_connections.add(self.loop)
-
     def send_at_once(self, text: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
         if self.is_open():
@@ -132,22 +108,6 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
 
     def is_open(self) -> bool:
         return self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
-
-    def handle_ping(self) -> None:
-        if self._is_allowed():
-            super().handle_ping()
-
-    def handle_cont(self, event: Frame) -> None:
-        if self._is_allowed():
-            super().handle_cont(event)
-
-    def _is_allowed(self) -> bool:
-        try:
-            self.frame_bucket.take()
-        except TooFast:
-            self.transport.abort()
-            return False
-        return True
 
 
 def is_whole(data: bytes, most: int) -> bool:
