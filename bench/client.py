@@ -46,7 +46,7 @@ def main() -> None:
 
 
 def visit(browser: Browser, address: str) -> Visit:
-    visitor = Visitor(browser, address, finely=True)
+    visitor = Visitor(browser, address, drawn=True)
     heard = Heard(visitor)
     visitor.page.add_init_script(WATCH)
     player = Player(visitor, Mouse())

@@ -55,7 +55,7 @@ def main() -> None:
 def watch(
     browser: Browser, address: str, table: tuple[str, int], args: argparse.Namespace
 ) -> Motion:
-    visitor = Visitor(browser, address, viewport=PHONE, finely=True, reduced_motion="no-preference")
+    visitor = Visitor(browser, address, viewport=PHONE, drawn=True, reduced_motion="no-preference")
     visitor.page.goto(f"{address}#/table/{bots_playing(visitor, *table)}")
     visitor.page.wait_for_selector("main.cloth")
     visitor.page.wait_for_timeout(LAID)

@@ -99,15 +99,17 @@ def chosen(kinds: list[str]) -> list[str]:
 
 def run_kinds(kinds: list[str]) -> int:
     """Run all checks of these kinds, also after one has failed."""
-    results = side_by_side(lambda: static_checks(kinds), lambda: client_checks(kinds))
+    results = side_by_side(lambda: static_checks(kinds), lambda: build_client(kinds))
     if not set(kinds) & set(AFTER_COMPILING):
-        return conclude(results + uncompiled_tests(kinds), complete=True)
-    with ThreadPoolExecutor(2) as beside:
+        return conclude(results + check_client(kinds) + uncompiled_tests(kinds), complete=True)
+    with ThreadPoolExecutor(3) as beside:
         building = beside.submit(better_build)
+        checking = beside.submit(lambda: check_client(kinds))
         browsing = beside.submit(lambda: browser_tests(kinds, building.result()))
         results += uncompiled_tests(kinds)
         build = building.result()
-        results += [*build.problems, *better_tests(kinds, build), *browsing.result()]
+        results += [*checking.result(), *build.problems]
+        results += [*better_tests(kinds, build), *browsing.result()]
     return conclude(results, complete=build.is_compiled or build.problems != [])
 
 
@@ -128,15 +130,17 @@ def static_checks(kinds: Container[str]) -> list[Result]:
     ]
 
 
-def client_checks(kinds: Container[str]) -> list[Result]:
-    """Checks of the client, and the client itself for those who look at it."""
+def check_client(kinds: Container[str]) -> list[Result]:
+    return [check("client", "python", CLIENT, "check")] if "client" in kinds else []
+
+
+def build_client(kinds: Container[str]) -> list[Result]:
+    """For those who look at it. Its screens first: they need all packages, the client fewer."""
     results = []
-    if "client" in kinds:
-        results += [check("client", "python", CLIENT, "check")]
-    if "server" in kinds or "browser" in kinds:
-        results += [check("client, built", "python", CLIENT, "build")]
     if "browser" in kinds:
         results += [check("all its screens", "python", CLIENT, "gallery")]
+    if "server" in kinds or "browser" in kinds:
+        results += [check("client, built", "python", CLIENT, "build")]
     return results
 
 

@@ -69,6 +69,17 @@ CUT: Final = """
 """
 """Texts of which a part can't be seen, nor scrolled to."""
 
+FRAMES: Final = """
+async (count) => {
+  for (; count; count -= 1) await new Promise(requestAnimationFrame);
+}
+"""
+
+
+def settle(page: Page) -> None:
+    """After what is measured when a size has changed is drawn, nothing moves any more."""
+    page.evaluate(FRAMES, 4)
+
 
 def small(page: Page) -> list[str]:
     found: list[str] = page.evaluate(SMALL, FINGER)

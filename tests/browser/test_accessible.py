@@ -11,6 +11,7 @@ from speeltafel.texts import LANGUAGES
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
+from tests.browser.screens import settle
 from tests.browser.visitor import PHONE, SCREEN
 from tests.web.accessible import BUT_COLOUR, OF_COLOUR_AND_SIZE, problems
 from tests.web.pictures import GALLERY, SCREENS, THEMES, look, served
@@ -36,6 +37,7 @@ def test_every_screen_of_the_gallery(browser: Browser, gallery: str, half: int) 
         wrong += [f"{screen}: {problem}" for problem in look(page, f"{gallery}#{screen}")]
         page.set_viewport_size(by_night)
         page.emulate_media(color_scheme="dark")
+        settle(page)
         found = problems(page, OF_COLOUR_AND_SIZE)
         wrong += [f"{screen} by night: {problem}" for problem in found]
     page.close()

@@ -7,11 +7,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
+from tests.browser.screens import settle
 from tests.browser.test_telos_table import OVER
 from tests.web.accessible import problems
-
-TWO_FRAMES = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""After which everything is where it belongs."""
 
 
 def test_a_face_is_chosen_once_and_bots_are_chosen_and_met_as_characters(visit: Visit) -> None:
@@ -29,7 +27,7 @@ def test_a_face_is_chosen_once_and_bots_are_chosen_and_met_as_characters(visit: 
     greetings = [an.say("phrase-hello"), an.say("phrase-good_luck")]
     expect(page.locator(".said")).to_have_text(re.compile("|".join(map(re.escape, greetings))))
     an.open_drawer("log")
-    page.evaluate(TWO_FRAMES)
+    settle(page)
     assert page.evaluate(OVER, [".said", "aside"]) == []
     samira = page.get_by_role("region", name="Samira")
     expect(samira.locator("svg[data-mark=leaf]")).to_be_visible()

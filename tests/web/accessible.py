@@ -15,14 +15,14 @@ BUT_COLOUR: Final[Rules] = {**RULES, "rules": {"color-contrast": {"enabled": Fal
 """The rules whose answer depends on the words."""
 FIND: Final = """
 async (rules) => {
-  const plain = [...document.adoptedStyleSheets];
+  const unseen = [...document.adoptedStyleSheets];
   document.adoptedStyleSheets = [];
   const { violations } = await axe.run({ ...rules, resultTypes: ['violations'] });
-  document.adoptedStyleSheets = plain;
+  document.adoptedStyleSheets = unseen;
   return violations;
 }
 """
-"""Axe sees all colours, also where a test has let them go (`PLAINLY`)."""
+"""Axe looks, also where nobody else does (`UNDRAWN`)."""
 TOO_WIDE: Final = "() => document.documentElement.scrollWidth > innerWidth"
 
 
