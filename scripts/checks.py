@@ -1,4 +1,4 @@
-"""`./run test`: every check there is, two of them at a time, and a summary."""
+"""`./run test`: every check there is, several of them at a time, and a summary."""
 
 import os
 import re
