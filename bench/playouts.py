@@ -34,7 +34,7 @@ from speeltafel.registry import GAMES
 GAMES_EACH = 100
 """As many games as the limit plays at least: their counts have to be equal."""
 CALLS = 200
-"""Between two looks at the clock, at least."""
+"""At least, between two looks at the clock: one look costs as much as a deal."""
 
 
 class BenchSetting(NamedTuple):
@@ -200,7 +200,7 @@ def positions(setting: BenchSetting) -> list[tuple[View, State]]:
 
 
 def time_each(calls: Sequence[Callable[[], object]], seconds: float) -> float:
-    """Seconds a call, over rounds of all of them: of many calls, as to look at the clock costs as much as one."""
+    """Seconds a call, over rounds of all of them."""
     calls = [*calls] * (1 + CALLS // len(calls))
     rounds = 0
     start = time.process_time()

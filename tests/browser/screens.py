@@ -69,6 +69,21 @@ CUT: Final = """
 """
 """Texts of which a part can't be seen, nor scrolled to."""
 
+OVER: Final = """
+([one, other]) => {
+  const found = [];
+  for (const a of document.querySelectorAll(one))
+    for (const b of document.querySelectorAll(other)) {
+      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
+      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
+      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
+      if (wide > 1 && high > 1) found.push(`${a.textContent.trim()} over ${b.className}`);
+    }
+  return found;
+}
+"""
+"""What of one kind lies over what of another, by two selectors."""
+
 FRAMES: Final = """
 async (count) => {
   for (; count; count -= 1) await new Promise(requestAnimationFrame);

@@ -7,8 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.screens import settle
-from tests.browser.test_telos_table import OVER
+from tests.browser.screens import OVER, settle
 from tests.web.accessible import problems
 
 

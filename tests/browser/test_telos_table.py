@@ -11,6 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.moments import DOUBLES, Moments
+from tests.browser.screens import OVER
 from tests.web.pictures import GALLERY, served, show
 
 PHONE: Final = ViewportSize(width=360, height=640)
@@ -19,19 +20,6 @@ SIZES: Final = [(360, 640), (390, 844), (844, 390), (640, 360), (1024, 768), (14
 
 SCENES: Final = ["telos-start", "telos-six", "telos-divine", "telos-lead"]
 
-OVER: Final = """
-([one, other]) => {
-  const found = [];
-  for (const a of document.querySelectorAll(one))
-    for (const b of document.querySelectorAll(other)) {
-      const [p, q] = [a.getBoundingClientRect(), b.getBoundingClientRect()];
-      const wide = Math.min(p.right, q.right) - Math.max(p.left, q.left);
-      const high = Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top);
-      if (wide > 1 && high > 1) found.push(`${a.textContent.trim()} over ${b.className}`);
-    }
-  return found;
-}
-"""
 COVERED: Final = """
 (node) => {
   const place = node.getBoundingClientRect();

@@ -17,9 +17,7 @@ class Stacks:
     def __init__(self, cards: i64) -> None:
         self.cards = cards  # how many names there are
         self.firsts = vec[i64]()  # by place: NO_CARD where nothing lies
-        self.above = vec[
-            i64
-        ]()  # by name: the next card of its stack; once there is one of two cards
+        self.above = vec[i64]()  # by name: the next card of its stack, once one has two
 
     def clone(self) -> "Stacks":
         twin = Stacks(self.cards)
