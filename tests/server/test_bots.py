@@ -7,6 +7,7 @@ import shutil
 import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from threading import Event
 
@@ -21,10 +22,13 @@ from speeltafel.registry import GAMES, game_named
 from speeltafel.server.bots import pool as thinking
 from speeltafel.server.bots.pool import PATIENCE as LONG
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
+from speeltafel.server.services import Services
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
-from tests.server.running import AT_ONCE, Running
+from tests.server.running import AT_ONCE, ROOMY, Running
+from tests.server.test_repository import Deaf, play_until_the_bot_is_asked, start_with_a_bot
+from tests.server.test_stores import opened
 
 ROOT = Path(__file__).parents[2]
 
@@ -130,6 +134,37 @@ def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:
     for pid in processes(thinkers):
         os.kill(pid, signal.SIGSTOP)
     thinkers.close()
+
+
+class CtrlC(Exception):
+    """What it is to those who wait."""
+
+
+def test_a_thought_under_way_is_played_before_ctrl_c_ends_it_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Nobody else could lease the table for a while."""
+    asked, think = asyncio.Event(), BotPool.think
+
+    async def announce(pool: BotPool, record: Record, seat: int, level: str) -> int | None:
+        asked.set()
+        return await think(pool, record, seat, level)
+
+    async def play() -> str:
+        services = Services(SqliteStore(tmp_path / "tables.sqlite3"), AT_ONCE, ROOMY, 1)
+        with suppress(CtrlC):
+            async with services.opened():
+                an = Deaf(services.store)
+                table = await start_with_a_bot(an)
+                await play_until_the_bot_is_asked(an, table)
+                await asked.wait()
+                raise CtrlC
+        async with opened(SqliteStore(tmp_path / "tables.sqlite3")) as store:
+            return (await Deaf(store).repository.newest(table)).moves[-1].hand
+
+    monkeypatch.setattr(BotPool, "think", announce)
+    assert asyncio.run(play()) == "bot"
+    assert "died" not in caplog.text
 
 
 def test_bots_go_over_to_another_build_between_two_thoughts(

@@ -143,19 +143,28 @@ def test_bots_go_on_from_a_move_that_was_not_announced_to_their_process(new_stor
         async with opened(new_store()) as here, opened(new_store()) as there:
             one, worker = Deaf(here), Deaf(there)
             runner = BotRunner(worker.repository, FirstMovePool(), count(60_000, 60_000).__next__)
-            seats = [None, "random"]
-            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=seats)
-            table = await one.lobby.create(AN, wish, at_once)
-            await one.execute(table.id, AN, Take(id="2", seat=0))
-            await one.execute(table.id, AN, Start(id="3"))
-            while (await worker.repository.newest(table.id)).waiting.keys() == {1}:
+            table = await start_with_a_bot(one)
+            while (await worker.repository.newest(table)).waiting.keys() == {1}:
                 await lease_and_play(runner)
-            while (known := await one.repository.newest(table.id)).waiting.keys() == {0}:
-                await one.execute(table.id, AN, act(known))
+            await play_until_the_bot_is_asked(one, table)
             await lease_and_play(runner)
-            assert (await one.repository.newest(table.id)).moves[-1].hand == "bot"
+            assert (await one.repository.newest(table)).moves[-1].hand == "bot"
 
     asyncio.run(test())
+
+
+async def start_with_a_bot(one: Deaf) -> str:
+    """The name of the table at which An sits."""
+    wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, "random"])
+    table = await one.lobby.create(AN, wish, at_once)
+    await one.execute(table.id, AN, Take(id="2", seat=0))
+    await one.execute(table.id, AN, Start(id="3"))
+    return table.id
+
+
+async def play_until_the_bot_is_asked(one: Deaf, table: str) -> None:
+    while (known := await one.repository.newest(table)).waiting.keys() == {0}:
+        await one.execute(table, AN, act(known))
 
 
 async def lease_and_play(runner: BotRunner) -> None:

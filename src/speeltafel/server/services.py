@@ -91,15 +91,14 @@ class Services:
         if not self.thinkers:
             yield
             return
-        self.bots = BotPool(self.thinkers, self.repository.pace.think)
-        runner = BotRunner(self.repository, self.bots, self.now)
-        self.broadcast.on_due = runner.wake_at
-        try:
-            async with running(runner.run()), self._switching(self.bots):
-                yield
-            await runner.finish()
-        finally:
-            self.bots.close()
+        with contextlib.closing(BotPool(self.thinkers, self.repository.pace.think)) as self.bots:
+            runner = BotRunner(self.repository, self.bots, self.now)
+            self.broadcast.on_due = runner.wake_at
+            try:
+                async with running(runner.run()), self._switching(self.bots):
+                    yield
+            finally:  # also after Ctrl-C
+                await runner.finish()
 
     @contextlib.asynccontextmanager
     async def _switching(self, bots: BotPool) -> AsyncIterator[None]:
