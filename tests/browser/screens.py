@@ -84,6 +84,13 @@ OVER: Final = """
 """
 """What of one kind lies over what of another, by two selectors."""
 
+STILL: Final = """
+() => !document.querySelector('.dragged, .dropped') && document.getAnimations().every(
+  ({ playState, effect }) =>
+    playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+)
+"""
+
 FRAMES: Final = """
 async (count) => {
   for (; count; count -= 1) await new Promise(requestAnimationFrame);
@@ -94,6 +101,11 @@ async (count) => {
 def settle(page: Page) -> None:
     """After what is measured when a size has changed is drawn, nothing moves any more."""
     page.evaluate(FRAMES, 4)
+
+
+def wait_until_still(page: Page) -> None:
+    """Until nothing moves, nor lies where it was dropped until the server has answered."""
+    page.wait_for_function(STILL)
 
 
 def small(page: Page) -> list[str]:

@@ -9,7 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.screens import cut
+from tests.browser.screens import cut, wait_until_still
 from tests.browser.test_whole_games import SEATS
 from tests.browser.visitor import PHONE, SCREEN
 from tests.web.accessible import is_too_wide
@@ -72,5 +72,7 @@ def step(player: Player) -> None:
 
 
 def check(player: Player) -> None:
+    """Not of a card that was just let go, perhaps over the edge of the table."""
+    wait_until_still(player.page)
     assert cut(player.page) == []
     assert not is_too_wide(player.page)

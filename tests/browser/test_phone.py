@@ -6,7 +6,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Finger
-from tests.browser.screens import small
+from tests.browser.screens import small, wait_until_still
 from tests.browser.visitor import PHONE, Visitor
 from tests.web.accessible import is_too_wide
 
@@ -14,10 +14,6 @@ MOST_SEATS = {"titus": 4, "tabulos": 6, "telos": 6, "timeline": 8, "timeline_tog
 TOUCHES = 12
 """Of the longer games a part is enough: others are played to their end elsewhere."""
 SHORT = {"timeline", "timeline_together"}
-LIES_STILL = """() => document.getAnimations().every(
-  ({ playState, effect }) =>
-    playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
-)"""
 
 
 @pytest.mark.parametrize("game", MOST_SEATS)
@@ -61,7 +57,7 @@ def test_the_talk_drawer_goes_once_something_is_said(visit: Visit) -> None:
 
 
 def check(player: Player) -> None:
-    """Once everything lies still: a coin that turns over is narrow for a moment."""
-    player.page.wait_for_function(LIES_STILL)
+    """Not of a coin that turns over: it is narrow for a moment."""
+    wait_until_still(player.page)
     assert not is_too_wide(player.page)
     assert small(player.page) == []
