@@ -28,7 +28,7 @@ class Installed:
         self.folder = folder
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", folder / "venv"], check=True)
         self.scripts = venv_path(folder / "venv", "scripts")
-        pip(folder / "venv", "install", "--require-hashes", "-r", str(PLAY_LOCK))
+        pip(folder / "venv", "install", "--no-compile", "--require-hashes", "-r", str(PLAY_LOCK))
         pip(folder / "venv", "install", "--no-index", "--no-deps", str(wheel))
         (folder / "empty").mkdir()
 
