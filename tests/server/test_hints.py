@@ -36,7 +36,8 @@ def words(screen: Screen, lang: str) -> None:
 
 @pytest.mark.parametrize("game", PLUGINS)
 def test_a_player_among_bots_gets_a_hint_that_can_be_played(thinking: Running, game: str) -> None:
-    with seated(thinking.host, game, ["An"], 2) as [an]:
+    """Together, bots that play at random may stop before it is that player's turn."""
+    with seated(thinking.host, game, ["An"], levels=["learner"] * 2) as [an]:
         prompt = own_turn(an)
         hint = an.ask("hint", seat=0)
         assert (hint["type"], hint["position"]) == ("hint", prompt["id"])
