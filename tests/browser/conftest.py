@@ -12,6 +12,7 @@ from tests.browser.serving import Served, serving
 from tests.browser.visitor import PATIENCE, Visitor
 from tests.web.browser import chromium
 from tests.web.pictures import GALLERY
+from tests.web.pictures import served as served_folder
 
 Visit = Callable[..., Visitor]
 
@@ -29,6 +30,13 @@ def built() -> None:
     """The client and its gallery are made before, once for all who test at the same time."""
     for made in (static_files(), GALLERY.exists()):
         assert made, "first: python web/client.py build; python web/client.py gallery"
+
+
+@pytest.fixture(scope="session")
+def gallery() -> Iterator[str]:
+    """The address of the pages that show every screen."""
+    with served_folder(GALLERY) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")

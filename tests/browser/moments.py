@@ -4,7 +4,7 @@ from typing import Final, Literal, NamedTuple
 
 from playwright.sync_api import Browser, FloatRect, Locator, ViewportSize
 
-from tests.browser.visitor import SCREEN
+from tests.browser.visitor import SCREEN, unseen_page
 from tests.web.films import ADVANCE, LOADED, freeze
 from tests.web.pictures import show
 
@@ -64,7 +64,7 @@ class Moments:
         motion: Motion = "no-preference",
         size: ViewportSize = SCREEN,
     ) -> None:
-        self.page = browser.new_page(viewport=size, reduced_motion=motion, locale="en")
+        self.page = unseen_page(browser, size, reduced_motion=motion, locale="en")
         freeze(self.page)
         show(self.page, f"{address}#{NOTHING}")
         self.page.clock.pause_at(LOADED)

@@ -1,7 +1,6 @@
 """WCAG 2.2 AA, by axe: every screen of the gallery in every language and theme; and live screens."""
 
 import json
-from collections.abc import Iterator
 from typing import Literal
 
 import pytest
@@ -12,17 +11,11 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
 from tests.browser.screens import settle
-from tests.browser.visitor import PHONE, SCREEN
+from tests.browser.visitor import PHONE, SCREEN, unseen_page
 from tests.web.accessible import BUT_COLOUR, OF_COLOUR_AND_SIZE, problems
-from tests.web.pictures import GALLERY, SCREENS, THEMES, look, served
+from tests.web.pictures import SCREENS, THEMES, look
 
 Theme = Literal["light", "dark"]
-
-
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
 
 
 @pytest.mark.parametrize("half", [0, 1])
@@ -54,7 +47,7 @@ def test_every_screen_in_other_words(browser: Browser, gallery: str, lang: str) 
 
 
 def open_page(browser: Browser, lang: str, size: ViewportSize) -> Page:
-    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    page = unseen_page(browser, size)
     kept = json.dumps(json.dumps({"lang": lang}))
     page.add_init_script(f"localStorage.setItem('speeltafel', {kept})")
     return page

@@ -1,7 +1,6 @@
 """How a game begins and ends: the boxes, set-up, open tables, and the last scene, at every size."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -10,8 +9,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Finger, Mouse
-from tests.browser.visitor import PHONE
-from tests.web.pictures import GALLERY, served, show
+from tests.browser.visitor import PHONE, unseen_page
+from tests.web.pictures import show
 
 SIZES: Final = [(360, 640), (390, 844), (640, 360), (844, 390), (1024, 768), (1440, 900)]
 ENDS: Final = ["titus-end", "tabulos-end", "telos-end", "timeline-end", "together-end"]
@@ -30,15 +29,9 @@ COVERED: Final = """
 """
 
 
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
-
-
 def opened(browser: Browser, address: str, size: tuple[int, int]) -> Page:
     viewport = ViewportSize(width=size[0], height=size[1])
-    page = browser.new_page(viewport=viewport, reduced_motion="reduce")
+    page = unseen_page(browser, viewport)
     show(page, address)
     return page
 

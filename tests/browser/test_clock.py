@@ -1,26 +1,19 @@
 """A clock at the table, and more time for those who need it."""
 
 import re
-from collections.abc import Iterator
 
-import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.web.pictures import GALLERY, served, show
+from tests.browser.visitor import unseen_page
+from tests.web.pictures import show
 
 MINUTES_A_GAME = 4
 """The place of ten minutes a game among the paces; five minutes more are the first step."""
 MOST_LEFT = 485
 """Seconds after which who is on turn in the gallery has only a few left."""
-
-
-@pytest.fixture
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
 
 
 def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
@@ -44,7 +37,7 @@ def test_everybody_sees_what_each_seat_has_left(visit: Visit) -> None:
 
 
 def test_the_last_seconds_run_down_without_a_fault(browser: Browser, gallery: str) -> None:
-    page = browser.new_page()
+    page = unseen_page(browser, reduced_motion="no-preference")
     failed: list[str] = []
     page.on("pageerror", lambda error: failed.append(error.message))
     page.clock.install()

@@ -1,6 +1,6 @@
 """After a game of Timeline: every card on the table is read from near, and a wrong one reported."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -10,9 +10,9 @@ from speeltafel.texts import texts
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Finger, Keyboard, Mouse, Pointer
-from tests.browser.visitor import PHONE, SCREEN
+from tests.browser.visitor import PHONE, SCREEN, unseen_page
 from tests.web.accessible import problems
-from tests.web.pictures import GALLERY, served, show
+from tests.web.pictures import show
 
 say: Final = texts("en").say
 SOURCE: Final = say("web-timeline-source", text="")
@@ -25,19 +25,13 @@ POINTERS: Final[dict[str, Callable[[Page], Pointer]]] = {
 }
 
 
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
-
-
 @pytest.mark.parametrize("scene", ["timeline-end", "together-end"])
 @pytest.mark.parametrize("pointed", POINTERS)
 def test_every_card_on_the_table_of_a_finished_game_opens(
     browser: Browser, gallery: str, scene: str, pointed: str
 ) -> None:
     size = PHONE if pointed == "finger" else SCREEN
-    page = browser.new_page(viewport=size, has_touch=True, reduced_motion="reduce")
+    page = unseen_page(browser, size, has_touch=True)
     pointer = POINTERS[pointed](page)
     show(page, f"{gallery}#{scene}")
     pointer.press(button(page, "web-look-at-table"))
@@ -65,7 +59,7 @@ def button(page: Page, text: str) -> Locator:
 
 
 def test_one_leafs_through_the_cards_that_lie_together(browser: Browser, gallery: str) -> None:
-    page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+    page = unseen_page(browser)
     show(page, f"{gallery}#together-end")
     button(page, "web-look-at-table").click()
     hand = page.locator('[data-part="mine"] button')
@@ -113,7 +107,7 @@ def report(player: Player) -> None:
 
 
 def test_the_cards_of_somebody_else_open_over_the_table(browser: Browser, gallery: str) -> None:
-    page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+    page = unseen_page(browser)
     show(page, f"{gallery}#together-middle")
     line = page.locator("main [data-scrolls]")
     before = line.bounding_box()

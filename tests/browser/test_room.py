@@ -1,6 +1,5 @@
 """A table on small screens: everybody can be reached, and nothing lies over anything else."""
 
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -8,8 +7,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from speeltafel.texts import texts
 from tests.browser.screens import small
-from tests.browser.visitor import PHONE, SCREEN
-from tests.web.pictures import GALLERY, served, show
+from tests.browser.visitor import PHONE, SCREEN, unseen_page
+from tests.web.pictures import show
 
 say: Final = texts("en").say
 SIDEWAYS: Final = {
@@ -29,12 +28,6 @@ PILES: Final = "[data-move=pot], [data-place=pile], [data-id=pile], [data-place=
 OWN: Final = ".mine .spot, .mine button"
 
 Box = dict[str, float]
-
-
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
 
 
 def boxes(page: Page, *places: str) -> list[Box]:
@@ -61,7 +54,7 @@ def test_a_phone_held_sideways_shows_everything(
     browser: Browser, gallery: str, scene: str, way: str
 ) -> None:
     size = SIDEWAYS[way]
-    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    page = unseen_page(browser, size)
     show(page, f"{gallery}#{scene}")
     seats, piles, own = (boxes(page, place) for place in (SEATS, PILES, OWN))
     assert not [pile for pile in piles for seat in seats if overlap(pile, seat)]
@@ -71,7 +64,7 @@ def test_a_phone_held_sideways_shows_everything(
 
 
 def test_the_coins_of_every_player_of_titus_are_a_tap_away(browser: Browser, gallery: str) -> None:
-    page = browser.new_page(viewport=PHONE, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    page = unseen_page(browser, PHONE, has_touch=True, is_mobile=True)
     show(page, f"{gallery}#titus-middle")
     for name in ("Saskia", "Omar", "Émile"):
         opens = page.get_by_role("button", name=say("web-titus-open", name=name), exact=True)
@@ -87,7 +80,7 @@ def test_the_coins_of_every_player_of_titus_are_a_tap_away(browser: Browser, gal
 def test_the_piles_of_tabulos_stay_where_they_are(
     browser: Browser, gallery: str, size: ViewportSize
 ) -> None:
-    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    page = unseen_page(browser, size)
     show(page, f"{gallery}#tabulos-start")
     before = boxes(page, "[data-move=pot]", "[data-place=pile]")
     page.locator(".mine .spot").first.click()
@@ -101,7 +94,7 @@ def test_the_piles_of_tabulos_stay_where_they_are(
 def test_the_pad_says_what_is_missing_and_gives_the_card_back(
     browser: Browser, gallery: str
 ) -> None:
-    page = browser.new_page(viewport=PHONE, reduced_motion="reduce")
+    page = unseen_page(browser, PHONE)
     show(page, f"{gallery}#tabulos-start")
     cards = page.locator(".mine .spot")
     count = cards.count()
@@ -121,7 +114,7 @@ def test_the_pad_says_what_is_missing_and_gives_the_card_back(
 
 
 def test_what_is_said_and_what_is_called_stand_apart(browser: Browser, gallery: str) -> None:
-    page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+    page = unseen_page(browser)
     show(page, f"{gallery}#moment-tabulos-called")
     page.evaluate("dispatchEvent(new Event('film'))")
     bubble = page.locator(".seat .bubble")

@@ -12,7 +12,8 @@ from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser.moments import DOUBLES, Moments
 from tests.browser.screens import OVER
-from tests.web.pictures import GALLERY, served, show
+from tests.browser.visitor import unseen_page
+from tests.web.pictures import show
 
 PHONE: Final = ViewportSize(width=360, height=640)
 SCREEN: Final = ViewportSize(width=1440, height=900)
@@ -46,18 +47,12 @@ OUTSIDE: Final = """
 Open = Callable[..., Page]
 
 
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
-
-
 @pytest.fixture
 def look_at(browser: Browser, gallery: str) -> Iterator[Open]:
     pages: list[Page] = []
 
     def look(scene: str, size: ViewportSize = SCREEN, motion: str = "reduce") -> Page:
-        page = browser.new_page(viewport=size, reduced_motion=motion, locale="en")  # type: ignore[arg-type]
+        page = unseen_page(browser, size, reduced_motion=motion, locale="en")
         pages.append(page)
         show(page, f"{gallery}#{scene}")
         return page

@@ -1,14 +1,13 @@
 """The room that Timeline has: on a phone held sideways, and with a line longer than the screen."""
 
-from collections.abc import Iterator
 from itertools import combinations
 from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, FloatRect, Locator, Page, ViewportSize, expect
 
-from tests.browser.visitor import PHONE, SCREEN
-from tests.web.pictures import GALLERY, served, show
+from tests.browser.visitor import PHONE, SCREEN, unseen_page
+from tests.web.pictures import show
 
 SIDEWAYS: Final = {
     "844": ViewportSize(width=844, height=390),
@@ -17,14 +16,8 @@ SIDEWAYS: Final = {
 PARTS: Final = (".others", ".sight", ".piles", "main .hand:has(.loose)")
 
 
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
-
-
 def look_at(browser: Browser, address: str, size: ViewportSize) -> Page:
-    page = browser.new_page(viewport=size, reduced_motion="reduce")
+    page = unseen_page(browser, size)
     show(page, address)
     return page
 

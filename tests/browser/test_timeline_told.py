@@ -8,7 +8,6 @@ from playwright.sync_api import Browser, FloatRect, ViewportSize, expect
 
 from tests.browser.moments import DOUBLES, Moments
 from tests.browser.visitor import PHONE, SCREEN
-from tests.web.pictures import GALLERY, served
 
 CHOSEN: Final = "[data-place=gap-4]"
 """Where the card of the film is put, which was wrong."""
@@ -20,12 +19,6 @@ HELD: Final = 600
 """Milliseconds after which a card lies in its gap, and is not yet turned."""
 TURNED: Final = 1_300
 GONE: Final = 3_200
-
-
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
 
 
 @pytest.fixture(params=[SCREEN, PHONE], ids=["screen", "phone"])

@@ -10,7 +10,6 @@ from speeltafel.texts import texts
 from tests.browser.moments import DOUBLES, WATCHED, CaptionSeen, Moments, Motion, lies_in, the_one
 from tests.browser.visitor import PHONE
 from tests.web.films import ADVANCE
-from tests.web.pictures import GALLERY, served
 
 say: Final = texts("en").say
 
@@ -59,12 +58,6 @@ PRESSED: Final = """
 OPACITY: Final = "(text) => getComputedStyle(text).opacity"
 
 Opened = Callable[[Motion], Moments]
-
-
-@pytest.fixture(scope="module")
-def gallery() -> Iterator[str]:
-    with served(GALLERY) as address:
-        yield address
 
 
 @pytest.fixture(scope="module")

@@ -12,7 +12,7 @@ from speeltafel.texts import texts
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.visitor import SCREEN
+from tests.browser.visitor import unseen_page
 from tests.web.accessible import problems
 from tests.web.pictures import GALLERY, served, show
 
@@ -25,7 +25,7 @@ PNG: Final = b"\x89PNG\r\n\x1a\n"
 @pytest.fixture
 def page(browser: Browser) -> Iterator[Page]:
     with served(GALLERY) as address:
-        page = browser.new_page(viewport=SCREEN, reduced_motion="reduce")
+        page = unseen_page(browser)
         show(page, f"{address}#timeline-eight")
         yield page
         page.close()

@@ -40,6 +40,13 @@ there, where it is and what it does: nobody looks."""
 Json = dict[str, Any]
 
 
+def unseen_page(browser: Browser, size: ViewportSize = SCREEN, **options: Any) -> Page:
+    """A page that is not drawn, and on which nothing moves unless it is told to."""
+    page = browser.new_page(**{"viewport": size, "reduced_motion": "reduce", **options})
+    page.add_init_script(UNDRAWN)
+    return page
+
+
 class Visitor:
     """A browser of its own: no cookie, no settings, no memory of others."""
 
