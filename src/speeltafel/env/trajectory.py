@@ -1,6 +1,7 @@
 """An episode with all that happened in it: what perfect recall is made of."""
 
 import json
+from itertools import islice
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -26,18 +27,22 @@ class NoRecord(SpeeltafelError):
 
 
 class Transition:
-    """What one seat did, and what happened. Nothing here changes but what is kept ready."""
+    """What one seat did, and what happened. Nothing here ever changes."""
 
     def __init__(self, seat: int, action: int | None, events: list[Event], *, secret: bool) -> None:
         self.seat = seat
         self.action = action  # None in an imagined trajectory, where it is not known
         self.events = events
         self.secret = secret  # others don't know the action: it brought or used a secret
-        self._texts: dict[int, str] = {}
 
     def known_to(self, seat: int) -> int | None:
         """The action, if a seat knows it."""
         return None if self.secret and seat != self.seat else self.action
+
+    def numbers(self, seat: int) -> tuple[int, int]:
+        """1 + who acted, and 1 + the action, or 0 if a seat does not know it."""
+        action = self.known_to(seat)
+        return 1 + self.seat, 0 if action is None else 1 + action
 
     def as_seen_by(self, seat: int) -> "Transition":
         events = [event.seen_by(seat) for event in self.events]
@@ -46,12 +51,6 @@ class Transition:
     def is_noticed_by(self, seat: int) -> bool:
         """Others never learn that a seat was asked and waited: nothing happens then."""
         return seat == self.seat or bool(self.events)
-
-    def text(self, seat: int) -> str:
-        """What happened as a seat saw it; kept, for it is asked again at every later step."""
-        if seat not in self._texts:
-            self._texts[seat] = "".join(seen(event, seat) for event in self.events)
-        return self._texts[seat]
 
 
 class Trajectory:
@@ -64,9 +63,12 @@ class Trajectory:
         self.deal = deal
         self.steps = steps
         self.luck = luck  # the seed of its dice; None if it is imagined
+        self._told: dict[int, tuple[int, str]] = {}  # how many steps were told to a seat, and how
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Trajectory":
-        return Trajectory(self.episode.__deepcopy__(memo), self.deal, self.steps[:], self.luck)
+        twin = Trajectory(self.episode.__deepcopy__(memo), self.deal, self.steps[:], self.luck)
+        twin._told = self._told.copy()
+        return twin
 
     def __reduce__(self) -> tuple[object, ...]:
         """To be written down: as its luck and the actions, from which it is told again."""
@@ -83,24 +85,33 @@ class Trajectory:
 
     def text(self, seat: int) -> str:
         """All that a seat has ever seen and done, and what it sees now; the same on every machine."""
-        name = self.episode.task.text
-        told = [seen(event, seat) for event in self.deal]
-        for step in self.steps:
-            if step.seat == seat and step.action is not None:
-                told.append(f"{name(step.action)}\n")
-            told.append(step.text(seat))
-        return "".join([*told, self.view_text(seat)])
+        return self.history_text(seat) + self.view_text(seat)
+
+    def history_text(self, seat: int) -> str:
+        """What was told before is kept: it is asked again at every step."""
+        count, told = self._told.get(seat, (0, ""))
+        if not told:
+            told = "".join(seen(event, seat) for event in self.deal)
+        told += "".join(self.step_text(step, seat) for step in self.steps[count:])
+        self._told[seat] = len(self.steps), told
+        return told
+
+    def step_text(self, step: Transition, seat: int) -> str:
+        happened = "".join(seen(event, seat) for event in step.events)
+        if step.seat != seat or step.action is None:
+            return happened
+        return f"{self.episode.task.text(step.action)}\n{happened}"
 
     def view_text(self, seat: int | None) -> str:
         return json.dumps(self.episode.state.view(seat).to_json(), ensure_ascii=False)
 
     def history(self, seat: int) -> "NDArray[np.float32]":
-        """The last steps, the latest first: 1 + the seat, and 1 + the action or 0 where unknown."""
+        """The numbers of the last steps, the latest first."""
         told = np.zeros((HISTORY, 2), np.float32)
-        noticed = (step for step in reversed(self.steps) if step.is_noticed_by(seat))
-        for row, step in zip(told, noticed, strict=False):
-            action = step.known_to(seat)
-            row[:] = 1 + step.seat, 0 if action is None else 1 + action
+        noticed = (step.numbers(seat) for step in reversed(self.steps) if step.is_noticed_by(seat))
+        latest = list(islice(noticed, HISTORY))
+        if latest:
+            told[: len(latest)] = latest
         return told.ravel()
 
     def imagined(self, seat: int, dice: Dice) -> "Trajectory":
