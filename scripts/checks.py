@@ -5,12 +5,21 @@ import re
 import subprocess
 import time
 from collections.abc import Callable, Container, Iterable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from threading import Lock
 from typing import NamedTuple
 
-from scripts.compiled import make_compiled
-from scripts.environments import DEV, ROOT, SetUpError, become, environment, make_dev, script
+from scripts.compiled import compiler_in_sight, make_compiled_beside
+from scripts.environments import (
+    DEV,
+    ROOT,
+    SetUpError,
+    become,
+    environment,
+    make_dev,
+    make_pip,
+    script,
+)
 
 CLIENT = "web/client.py"
 SHARED = ("--dist", "worksteal", "--durations=12", "--durations-min=5")
@@ -80,11 +89,18 @@ UNCOMPILED_BUILD = Build("uncompiled", {"SPEELTAFEL_EXPECT": "pure"}, [])
 def test(args: list[str]) -> int:
     """Run every check, or those of some kinds; or only pytest, if told what to run."""
     kinds = chosen(args[1:]) if args[:1] == ["--only"] else [*KINDS]
-    make_dev()
     if args and args[0] != "--only":
+        make_dev()
         os.environ |= UNCOMPILED_BUILD.env
         become(DEV, "pytest", "--rootdir", str(ROOT), *args)
-    return run_kinds(kinds)
+    if not set(kinds) & set(AFTER_COMPILING):
+        make_dev()
+        return conclude(uncompiled_checks(kinds), complete=True)
+    make_pip()
+    with ThreadPoolExecutor(1) as beside:
+        building = beside.submit(better_build)
+        make_dev()
+        return run_all(kinds, building)
 
 
 def chosen(kinds: list[str]) -> list[str]:
@@ -97,13 +113,15 @@ def chosen(kinds: list[str]) -> list[str]:
     return kinds
 
 
-def run_kinds(kinds: list[str]) -> int:
+def uncompiled_checks(kinds: list[str]) -> list[Result]:
+    results = side_by_side(lambda: static_checks(kinds), lambda: build_client(kinds))
+    return results + check_client(kinds) + uncompiled_tests(kinds)
+
+
+def run_all(kinds: list[str], building: "Future[Build]") -> int:
     """Run all checks of these kinds, also after one has failed."""
     results = side_by_side(lambda: static_checks(kinds), lambda: build_client(kinds))
-    if not set(kinds) & set(AFTER_COMPILING):
-        return conclude(results + check_client(kinds) + uncompiled_tests(kinds), complete=True)
-    with ThreadPoolExecutor(3) as beside:
-        building = beside.submit(better_build)
+    with ThreadPoolExecutor(2) as beside:
         checking = beside.submit(lambda: check_client(kinds))
         browsing = beside.submit(lambda: browser_tests(kinds, building.result()))
         results += uncompiled_tests(kinds)
@@ -151,7 +169,7 @@ def uncompiled_tests(kinds: Container[str]) -> list[Result]:
 def better_build() -> Build:
     """The compiled build; the uncompiled one where nothing can be compiled."""
     try:
-        package = make_compiled()
+        package = make_compiled_beside() if compiler_in_sight() else None
     except SetUpError as error:
         print(error)
         problem = Result("compile", passed=False, seconds=0, last_line="the rules do not compile")

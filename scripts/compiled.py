@@ -81,6 +81,13 @@ def make_compiled(venv: Path = DEV) -> Path | None:
     return package
 
 
+def make_compiled_beside() -> Path | None:
+    """The same, with tools of its own: it needs to wait for no other venv."""
+    if not is_made(build_folder()):
+        make_venv(TOOL, LOCK)
+    return make_compiled(TOOL)
+
+
 def build_folder() -> Path:
     """Where the compiled build of these sources is, or would be."""
     BUILDS.mkdir(parents=True, exist_ok=True)
@@ -134,8 +141,7 @@ def main() -> None:
         if hasattr(os, "nice"):
             os.nice(10)
         try:
-            make_venv(TOOL, LOCK)
-            reason = None if make_compiled(TOOL) else PURE
+            reason = None if make_compiled_beside() else PURE
             remove_old_builds()
         except SetUpError as error:
             LOG.write_text(f"{error}\n", encoding="utf-8")

@@ -17,7 +17,8 @@ wheel() {
     tools=$(mktemp -d)
     trap 'rm -rf "$tools"' EXIT
     python3 -m venv "$tools"
-    "$tools/bin/pip" install --no-cache-dir --require-hashes -r "$1/locks/build.txt"
+    # Of these tools few modules are imported, and those once.
+    "$tools/bin/pip" install --no-cache-dir --no-compile --require-hashes -r "$1/locks/build.txt"
     "$tools/bin/pip" wheel --no-deps --no-build-isolation --wheel-dir "$2" "$1"
 }
 
