@@ -4,6 +4,7 @@ import asyncio
 import io
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from functools import lru_cache
 from typing import Final, TypeVar
 from urllib.parse import quote
 
@@ -143,11 +144,16 @@ async def join_page(request: Request) -> Response:
 async def qr_code(request: Request) -> Response:
     """The link to a table, for the camera of a phone."""
     table, _ = await table_of(request)
+    return Response(drawn(link_to(request, table)), media_type=SVG)
+
+
+@lru_cache(1000)
+def drawn(link: str) -> bytes:
+    """It takes as long as ten other requests, and everybody at a table asks for the same."""
     picture = io.BytesIO()
-    segno.make(link_to(request, table), micro=False).save(
-        picture, "svg", light="white", omitsize=True, xmldecl=False
-    )
-    return Response(picture.getvalue(), media_type=SVG)
+    code = segno.make(link, micro=False)
+    code.save(picture, "svg", light="white", omitsize=True, xmldecl=False)
+    return picture.getvalue()
 
 
 # Lists, deleting
