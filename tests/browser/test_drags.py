@@ -9,6 +9,7 @@ from tests.browser.pointing import Finger, Mouse
 from tests.browser.visitor import PHONE
 
 SEATS = {"titus": 2, "tabulos": 2, "telos": 3, "timeline": 2, "timeline_together": 2}
+POT = "draw"
 
 
 @pytest.mark.parametrize("game", SEATS)
@@ -35,11 +36,11 @@ def check(player: Player, hand: Mouse, game: str) -> None:
 
 
 def loose(player: Player) -> Thing:
-    """The first thing that can be dragged."""
+    """The first thing that can be dragged; of Tabulos a card that fits, not the pot."""
     while True:
         seen = player.wait()
         for thing in player.fits([*seen.things]) if player.game == "tabulos" else seen.things:
-            if thing.loose:
+            if thing.loose and thing.id != POT:
                 return thing
         player.go_on(seen)
 
