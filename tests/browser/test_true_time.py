@@ -14,7 +14,7 @@ from tests.browser.player import Player
 from tests.browser.pointing import Mouse
 from tests.browser.visitor import unseen_page
 from tests.web.accessible import problems
-from tests.web.pictures import GALLERY, served, show
+from tests.web.pictures import show
 
 say: Final = texts("en").say
 CARDS: Final = 'main [data-scrolls] button[data-move^="event-"]'
@@ -23,12 +23,11 @@ PNG: Final = b"\x89PNG\r\n\x1a\n"
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    with served(GALLERY) as address:
-        page = unseen_page(browser)
-        show(page, f"{address}#timeline-eight")
-        yield page
-        page.close()
+def page(browser: Browser, gallery: str) -> Iterator[Page]:
+    page = unseen_page(browser)
+    show(page, f"{gallery}#timeline-eight")
+    yield page
+    page.close()
 
 
 def test_a_small_card_shows_no_words_but_is_seen_from_near(page: Page) -> None:

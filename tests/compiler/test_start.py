@@ -14,11 +14,10 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.packaging.project import ROOT
+from tests.packaging.project import ROOT, source_files
 from tests.server.client import Screen
 from tests.server.playing import move, play_to_the_end, seated, step_on, waited_for
 
-GIT = shutil.which("git") or "git"
 PATIENCE = 600
 """Seconds for packages, client and compiler, also on a busy machine."""
 EARLY_MOVES = 12
@@ -45,13 +44,9 @@ def test_a_newcomer_plays_at_once_and_bots_go_over_to_compiled_rules_in_mid_game
 
 def cloned(folder: Path) -> Path:
     """The files as they are, without anything that was made from them."""
-    names = subprocess.check_output(
-        [GIT, "ls-files", "-z", "--cached", "--others", "--exclude-standard"], cwd=ROOT, text=True
-    )
-    for name in filter(None, names.split("\0")):
-        if (ROOT / name).is_file():
-            (folder / name).parent.mkdir(parents=True, exist_ok=True)
-            shutil.copy(ROOT / name, folder / name)
+    for name in source_files():
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / name, folder / name)
     return folder
 
 

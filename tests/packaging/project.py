@@ -1,6 +1,7 @@
 """The project as its packaging tests look at it: this checkout, and a tiny one to break."""
 
 import shutil
+import subprocess
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -30,3 +31,10 @@ def tiny_project(root: Path, state: str, client: str = "") -> Path:
     (engine / "__init__.py").touch()
     (engine / "state.py").write_text(state, encoding="utf-8")
     return root
+
+
+def source_files() -> list[str]:
+    """What git has here, and what somebody is about to add."""
+    command = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.check_output(command, cwd=ROOT, text=True).split("\0")
+    return [name for name in names if name and (ROOT / name).is_file()]

@@ -24,7 +24,7 @@ from speeltafel.server.tables.index import rebuilt
 from speeltafel.texts import LANGUAGES, texts
 
 FILE: Final = "speeltafel.sqlite3"
-SWITCH: Final = 0.0001
+SWITCH_INTERVAL: Final = 0.0001
 """Seconds after which a thread that works lets others in. With 0.001, four senders of nothing but
 GET /healthz made a move take 270 ms."""
 
@@ -73,7 +73,7 @@ def prepare() -> None:
     rare: tables and connections live long, and there are many. And threads take turns soon: the one
     that writes asks a dozen times for each move to be let in by an event loop that is never idle.
     """
-    sys.setswitchinterval(SWITCH)
+    sys.setswitchinterval(SWITCH_INTERVAL)
     for lang in LANGUAGES:
         texts(lang)
     gc.collect()

@@ -144,11 +144,11 @@ async def join_page(request: Request) -> Response:
 async def qr_code(request: Request) -> Response:
     """The link to a table, for the camera of a phone."""
     table, _ = await table_of(request)
-    return Response(drawn(link_to(request, table)), media_type=SVG)
+    return Response(qr_svg(link_to(request, table)), media_type=SVG)
 
 
 @lru_cache(1000)
-def drawn(link: str) -> bytes:
+def qr_svg(link: str) -> bytes:
     """It takes as long as ten other requests, and everybody at a table asks for the same."""
     picture = io.BytesIO()
     code = segno.make(link, micro=False)
