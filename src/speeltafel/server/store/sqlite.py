@@ -54,7 +54,7 @@ class SqliteStore(SqliteLog):
         with contextlib.suppress(sqlite3.ProgrammingError):  # it has been closed
             self._checker.interrupt()
         await self._checking
-        await self._writer.close()
+        self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
 

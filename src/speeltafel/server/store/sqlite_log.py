@@ -1,6 +1,5 @@
-"""Reads and appends to the logs in a SQLite file: one thread writes by group commit, another reads.
-
-All jobs that wait go into one transaction, so that they share one full sync to disk.
+"""Reads and appends to the logs in a SQLite file. Writes are group commits: all that is asked for in one
+turn of the event loop goes into one transaction, with one full sync to disk. A thread reads.
 """
 
 import asyncio
@@ -8,8 +7,6 @@ import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from queue import SimpleQueue
-from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from speeltafel.server.errors import StoreUnavailable
@@ -21,79 +18,61 @@ Work = Callable[[sqlite3.Connection], T]
 
 
 class Job(NamedTuple):
-    """Work in a transaction; or alone, while no connection of this thread is open."""
-
-    work: Work[Any] | None
-    alone: Callable[[], None] | None
+    work: Work[Any]
     future: "asyncio.Future[Any]"
 
 
 class SqliteWriter:
+    """Commits on the event loop itself: a thread would have to be let in by a busy loop a dozen times
+    for each move (decision 42)."""
+
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = path
         self._loop = loop
-        self._jobs: SimpleQueue[Job | None] = SimpleQueue()
-        self._thread = Thread(target=self._write_all, name="speeltafel-writer", daemon=True)
-        self._thread.start()
+        self._base = connect(path)
+        self._jobs: list[Job] = []
+        self._is_alone = False
 
     async def run(self, work: Work[T]) -> T:
         """What the work returns, once it is durable."""
         future: asyncio.Future[T] = self._loop.create_future()
-        self._jobs.put(Job(work, None, future))
+        if not self._jobs:
+            self._loop.call_soon(self._write_all)  # with all that comes in this turn of the loop
+        self._jobs.append(Job(work, future))
         return await future
 
     async def run_alone(self, work: Callable[[], None]) -> None:
-        future: asyncio.Future[None] = self._loop.create_future()
-        self._jobs.put(Job(None, work, future))
-        await future
+        """In a thread, while no connection of this writer is open and all others wait."""
+        self._is_alone = True
+        self._base.close()
+        try:
+            await asyncio.to_thread(work)
+        finally:
+            self._base = connect(self.path)
+            self._is_alone = False
+            self._write_all()
 
-    async def close(self) -> None:
+    def close(self) -> None:
         """Once everything is written."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-
-    # In the thread
+        self._write_all()
+        self._base.close()
 
     def _write_all(self) -> None:
-        base = connect(self.path)
-        is_open = True
-        while is_open:
-            waiting = [self._jobs.get()]
-            while not self._jobs.empty():
-                waiting.append(self._jobs.get())
-            is_open = None not in waiting
-            jobs = [job for job in waiting if job is not None]
-            self._write(base, [job for job in jobs if job.work is not None])
-            for job in jobs:
-                if job.alone is not None:
-                    base.close()
-                    self._settle_later([(job.future, _outcome(job.alone))])
-                    base = connect(self.path)
-        base.close()
-
-    def _write(self, base: sqlite3.Connection, batch: list[Job]) -> None:
         """One transaction for all; a job that fails takes only its own changes back."""
-        results: list[tuple[asyncio.Future[Any], object]] = []
+        if self._is_alone or not self._jobs:
+            return
+        batch, self._jobs = self._jobs, []
+        base = self._base
         try:
             base.execute("BEGIN IMMEDIATE")
-            results.extend((job.future, _in_savepoint(base, job.work)) for job in batch if job.work)
+            results: list[object] = [_in_savepoint(base, job.work) for job in batch]
             base.execute("COMMIT")
         except Exception as error:  # whatever it is: it is raised to all who wait
             if base.in_transaction:
                 base.execute("ROLLBACK")
-            results = [(job.future, error) for job in batch]
-        self._settle_later(results)
-
-    def _settle_later(self, results: list[tuple["asyncio.Future[Any]", object]]) -> None:
-        self._loop.call_soon_threadsafe(_settle, results)
-
-
-def _outcome(work: Callable[[], None]) -> object:
-    try:
-        work()
-    except Exception as error:
-        return error
-    return None
+            results = [error] * len(batch)
+        for job, result in zip(batch, results, strict=True):
+            _settle(job.future, result)
 
 
 def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
@@ -107,14 +86,13 @@ def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.Integr
     return result
 
 
-def _settle(results: list[tuple["asyncio.Future[Any]", object]]) -> None:
-    for future, result in results:
-        if future.cancelled():
-            continue
-        if isinstance(result, Exception):
-            future.set_exception(result)
-        else:
-            future.set_result(result)
+def _settle(future: "asyncio.Future[Any]", result: object) -> None:
+    if future.cancelled():
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)
 
 
 class SqliteLog:
