@@ -8,6 +8,7 @@
 
 import { createInterface } from 'node:readline';
 import { createRequire } from 'node:module';
+import { anyCards } from './telos.mjs';
 
 const require = createRequire(`${process.argv[2]}/package.json`);
 const WebSocket = require('ws');
@@ -81,7 +82,7 @@ class OurTable extends Table {
   }
 }
 
-/** boardgame.io: any card of the player whose turn it is. The first who asks for a match makes it. */
+/** boardgame.io: any cards that the player on turn may play. The first who asks for a match makes it. */
 class PeerTable extends Table {
   async open({ host, players }, { id }) {
     this.match = id;
@@ -98,8 +99,7 @@ class PeerTable extends Table {
   async move() {
     const seat = Number(this.known[0].ctx.currentPlayer);
     const { G, _stateID: number } = this.known[seat];
-    const card = G.hand[Math.floor(Math.random() * G.hand.length)];
-    const payload = { type: 'play', args: [card], playerID: `${seat}` };
+    const payload = { type: 'play', args: [anyCards(G)], playerID: `${seat}` };
     const done = this.until(number + 2);
     this.sockets[seat].emit('update', { type: 'MAKE_MOVE', payload }, number, this.match, `${seat}`);
     await done;

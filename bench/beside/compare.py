@@ -1,4 +1,4 @@
-"""Our table server beside boardgame.io's, in turns: the same client, the same pace, a game of one shape.
+"""Our table server beside boardgame.io's, in turns: the same client, the same pace, the same game.
 
     ./run bench server --beside
 
