@@ -6,8 +6,10 @@ Both builds are measured in turns, because machines are noisy: compare within a 
 included; time is the processor's. `plain` is the compiled rules by the readable way, called from
 plain Python one action at a time. In actions are told what it costs to deal with fast dice (`deal`),
 to begin a match with its record and a seeded deal, which is mostly hashing (`match`), to copy a
-position (`clone`) and to imagine a world (`sample`), all compiled. Télos is compared with the limit,
-a program in C++: see `bench/limit`.
+position (`clone`) and to imagine a world (`sample`), all compiled. Worlds are drawn as a search draws
+them, by compiled code and some of each view: the first is a new one, the others take the place of the
+one before. What is worked out once for each view is not counted. Télos is compared with the limit, a
+program in C++: see `bench/limit`.
 """
 
 import argparse
@@ -26,7 +28,7 @@ from speeltafel.engine.chance import Thrown, seed_from
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.game import Option, Value
 from speeltafel.engine.match import new_match
-from speeltafel.engine.playout import playout
+from speeltafel.engine.playout import imagine, playout
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.registry import GAMES
@@ -35,6 +37,9 @@ GAMES_EACH = 100
 """As many games as the limit plays at least: their counts have to be equal."""
 CALLS = 200
 """At least, between two looks at the clock: one look costs as much as a deal."""
+
+WORLDS = 20
+"""Drawn of a view one after another."""
 
 
 class BenchSetting(NamedTuple):
@@ -155,7 +160,9 @@ def measure(setting: BenchSetting, seconds: float) -> Rates:
         "deal": rate * time_each([partial(setting.deal, dice)], seconds / 4),
         "match": rate * time_each([partial(begin, setting)], seconds / 4),
         "clone": rate * time_each([state.clone for state in states], seconds / 4),
-        "sample": rate * time_each([partial(view.sample, dice) for view in views], seconds / 4),
+        "sample": rate
+        * time_each([partial(imagine, view, dice, WORLDS) for view in views], seconds / 4)
+        / WORLDS,
     }
 
 

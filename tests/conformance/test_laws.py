@@ -197,6 +197,26 @@ def test_a_sampled_world_can_not_be_told_from_the_real_one(
 @every_setting
 @few
 @given(seed=seeds, length=lengths)
+def test_a_world_in_place_of_another_is_as_a_fresh_one(
+    setting: Setting, seed: int, length: int
+) -> None:
+    """The same dice give the same world, whatever was played in the world that it replaces."""
+    state = play(setting, seed, length).state
+    for seat in [*range(setting.players), None]:
+        views = state.view(seat), state.view(seat)
+        fresh_dice, dice = Dice(seed), Dice(seed)
+        views[0].sample(fresh_dice)
+        world = views[1].sample(dice)
+        for turn in range(3):
+            playout(world, Dice(seed + turn))
+            fresh, world = views[0].sample(fresh_dice), views[1].resample(world, dice)
+            assert inside(world) == inside(fresh)
+            assert inside(dice) == inside(fresh_dice)
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
 def test_what_lies_open_is_the_same_from_every_seat(
     setting: Setting, seed: int, length: int
 ) -> None:

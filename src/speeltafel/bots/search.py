@@ -87,6 +87,7 @@ class Search:
         self.deadline = deadline
         self.root = Node(self.seat, NO_ACTION, None)
         self.simulations: i64 = 0
+        self.played: State | None = None  # the world of the last simulation, to be used again
         self.own = vec[i64]()  # what is to be decided between
         self.buffer = vec[i64]()  # for the choices in a world
         self.worths = vec[float]([0.0] * MOST_SEATS)  # by seat: what a simulation came to
@@ -132,9 +133,13 @@ class Search:
         self.simulations += 1
 
     def _new_world(self) -> "World":
-        state = self.view.sample(self.dice)
-        if self.simulations == 0:
+        played = self.played
+        if played is None:
+            state = self.view.sample(self.dice)
             self.buffer = choice_buffer(state)
+        else:
+            state = self.view.resample(played, self.dice)
+        self.played = state
         return World(self.guide, state, self.seat, self.buffer)
 
     def _fill_tried(self, world: "World") -> i64:

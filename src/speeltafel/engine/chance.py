@@ -52,6 +52,10 @@ class Chance(ABC):
     def clone(self) -> "Chance":
         """A source that will give what this one would give."""
 
+    def renewed(self, dice: Dice) -> "Chance":
+        """Luck for an imagined world: dice of its own, which may replace those of this one."""
+        return Thrown(dice.fork())
+
 
 class Seeded(Chance):
     """The luck of a real table: a cryptographic hash of seed and label."""
@@ -151,6 +155,10 @@ class Thrown(Chance):
 
     def clone(self) -> Chance:
         return Thrown(self.dice.clone())
+
+    def renewed(self, dice: Dice) -> Chance:
+        dice.fork_onto(self.dice)
+        return self
 
 
 def ascending(count: i64) -> vec[i64]:

@@ -20,9 +20,15 @@ class Dice:
 
     def __init__(self, seed: i64) -> None:
         """Seed is any whole number from 0 up to 2^62."""
-        self.word: i64 = seed & WORD
-        self.carry: i64 = (seed >> 32) % (MULTIPLIER - 1) + 1
-        for _ in range(8):
+        self.word: i64 = 0
+        self.carry: i64 = 0
+        self.restart(seed)
+
+    def restart(self, seed: i64) -> None:
+        """Throw as new dice of this seed would."""
+        self.word = seed & WORD
+        self.carry = (seed >> 32) % (MULTIPLIER - 1) + 1
+        for _roll in range(8):
             self.roll()
 
     def roll(self) -> i64:
@@ -38,8 +44,12 @@ class Dice:
 
     def mix(self, cards: vec[i64]) -> None:
         """Shuffle in place."""
+        self.mix_first(cards, len(cards))
+
+    def mix_first(self, cards: vec[i64], count: i64) -> None:
+        """Shuffle a number of cards at the beginning, in place."""
         word, carry = self.word, self.carry  # `below` at each place, but twice as fast
-        last: i64 = len(cards) - 1
+        last = count - 1
         while last > 0:
             mixed: i64 = MULTIPLIER * word + carry
             word, carry = mixed & WORD, mixed >> 32
@@ -62,7 +72,14 @@ class Dice:
 
     def fork(self) -> "Dice":
         """Dice of their own for somebody else."""
-        return Dice((self.roll() >> 2 << 32) + self.roll())
+        return Dice(self._seed())
+
+    def fork_onto(self, other: "Dice") -> None:
+        """Let other dice throw as those of `fork` would."""
+        other.restart(self._seed())
+
+    def _seed(self) -> i64:
+        return (self.roll() >> 2 << 32) + self.roll()
 
     def clone(self) -> "Dice":
         """Dice that will throw the same."""

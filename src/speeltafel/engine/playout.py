@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from speeltafel.engine.bits import count_bits, nth_place
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State, buffer_for
+from speeltafel.engine.view import View
 
 
 def playout(state: State, dice: Dice) -> int:
@@ -19,3 +20,11 @@ def playout(state: State, dice: Dice) -> int:
         actions += 1
         seats = state.actors()
     return actions
+
+
+def imagine(view: View, dice: Dice, worlds: i64) -> State:
+    """Draw world after world of a view, each in place of the one before, as a search does: the last."""
+    world = view.sample(dice)
+    for _world in range(1, worlds):
+        world = view.resample(world, dice)
+    return world

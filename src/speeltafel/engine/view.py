@@ -31,6 +31,14 @@ class View(ABC):
         Its future luck comes from the dice, never from the real seed.
         """
 
+    def resample(self, world: "State", dice: Dice) -> "State":  # noqa: ARG002 - a game may use it
+        """What `sample` gives, in place of a world that it gave before and nobody needs any more.
+
+        For searches, which draw thousands of worlds of one view and keep none of them: to make room
+        for a world can take longer than to draw it. A law proves both ways equal.
+        """
+        return self.sample(dice)
+
     def retold(self, event: Event) -> Event:
         """An earlier event as this seat may be told it now; a game may let things be forgotten."""
         return event.seen_by(self.seat)

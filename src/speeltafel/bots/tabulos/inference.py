@@ -7,6 +7,7 @@ from speeltafel.bots.guide import Guide
 from speeltafel.bots.search import Searcher
 from speeltafel.engine.bits import bit
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.cards import EFFECT, END_POINT
 from speeltafel.games.tabulos.state import Tabulos
@@ -45,7 +46,12 @@ class InferredView(View):
         self.passed = seats_passed(view.table, view.seat)
 
     def sample(self, dice: Dice) -> Tabulos:
-        world = self.view.sample(dice)
+        return self._inferred(self.view.sample(dice))
+
+    def resample(self, world: State, dice: Dice) -> Tabulos:
+        return self._inferred(self.view.resample(world, dice))
+
+    def _inferred(self, world: Tabulos) -> Tabulos:
         for seat in range(world.table.players):
             if self.passed & bit(seat) != 0:
                 take_fitting(world, seat)

@@ -11,6 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
+from speeltafel.engine.rows import copied
 
 KINDS: Final = 40
 CARDS: Final = 80
@@ -61,6 +62,10 @@ class Sets:
     def clone(self) -> "Sets":
         return Sets(self.words[:])
 
+    def become(self, other: "Sets") -> None:
+        """Be equal to another row of sets, and share nothing with it."""
+        self.words = copied(other.words, self.words)
+
     def put(self, place: i64, kind: i64) -> None:
         self.words[2 * place + (kind & 1)] += bit(3 * (kind >> 1))
 
@@ -71,10 +76,15 @@ class Sets:
         """How many cards of one kind there are in a set."""
         return copies(self.words[2 * place], self.words[2 * place + 1], kind)
 
+    def add(self, place: i64, even: i64, odd: i64) -> None:
+        """Add the cards of a packed set."""
+        words = self.words
+        words[2 * place] += even
+        words[2 * place + 1] += odd
+
     def put_all(self, place: i64, other: "Sets", there: i64) -> None:
         """Add the cards of another set; it keeps them too."""
-        self.words[2 * place] += other.words[2 * there]
-        self.words[2 * place + 1] += other.words[2 * there + 1]
+        self.add(place, other.words[2 * there], other.words[2 * there + 1])
 
     def take_all(self, place: i64, other: "Sets", there: i64) -> None:
         """Take away as many cards as another set has; all of them are there."""

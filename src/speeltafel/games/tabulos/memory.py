@@ -21,6 +21,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
+from speeltafel.engine.rows import copied
 from speeltafel.games.tabulos.cards import KINDS, Sets
 from speeltafel.games.tabulos.tally import of, one
 
@@ -63,11 +64,18 @@ class Memory:
 
     def clone(self) -> "Memory":
         twin = Memory(self.unseen.clone(), self.held, self.possible)
-        twin.first = self.first
-        twin.before = self.before
-        twin.of_pot = self.of_pot
-        twin.open = self.open[:]
+        twin.become(self)
         return twin
+
+    def become(self, other: "Memory") -> None:
+        """Be equal to the memory of another position, and share nothing that changes."""
+        self.unseen.become(other.unseen)
+        self.first = other.first
+        self.before = other.before
+        self.of_pot = other.of_pot
+        self.held = other.held
+        self.possible = other.possible
+        self.open = copied(other.open, self.open)
 
     def draw(self, seat: i64) -> None:
         """A card was drawn, unseen."""

@@ -83,27 +83,31 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.options)
-        twin.sizes = self.sizes
-        twin.missing = self.missing
-        twin.direction = self.direction
-        twin.top = self.top
-        twin.pile = self.pile.clone()
-        twin.pile_size = self.pile_size
-        twin.pot = self.pot
-        twin.pots_made = self.pots_made
-        twin.idle = self.idle
-        twin.turn = self.turn
-        twin.phase = self.phase
-        twin.quiet = self.quiet
-        twin.down = self.down
-        twin.said = self.said
-        twin.said_by = self.said_by
-        twin.said_card = self.said_card
-        twin.said_on = self.said_on
-        twin.call = self.call
-        twin.answered = self.answered
-        twin.reason = self.reason
+        twin.become(self)
         return twin
+
+    def become(self, other: "Tableau") -> None:
+        """Be equal to the table of another position of this game, and share nothing that changes."""
+        self.sizes = other.sizes
+        self.missing = other.missing
+        self.direction = other.direction
+        self.top = other.top
+        self.pile.become(other.pile)
+        self.pile_size = other.pile_size
+        self.pot = other.pot
+        self.pots_made = other.pots_made
+        self.idle = other.idle
+        self.turn = other.turn
+        self.phase = other.phase
+        self.quiet = other.quiet
+        self.down = other.down
+        self.said = other.said
+        self.said_by = other.said_by
+        self.said_card = other.said_card
+        self.said_on = other.said_on
+        self.call = other.call
+        self.answered = other.answered
+        self.reason = other.reason
 
     def next_to(self, seat: i64) -> i64:
         """The neighbour in the direction of play."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.actions import SAY_NOTHING, calls, first_of, second_of
 from speeltafel.games.tabulos.cards import NAMES, Sets
@@ -38,11 +39,19 @@ class TabulosView(View):
         self._worlds: Worlds | None = None
 
     def sample(self, dice: Dice) -> Tabulos:
+        return self.worlds().draw(dice)
+
+    def resample(self, world: State, dice: Dice) -> Tabulos:
+        assert isinstance(world, Tabulos)
+        return self.worlds().redraw(world, dice)
+
+    def worlds(self) -> Worlds:
+        """All that agree with this view."""
         worlds = self._worlds
         if worlds is None:
             worlds = Worlds(self.table, self.memory, self.seat, self.own, self.drawn)
             self._worlds = worlds
-        return worlds.draw(dice)
+        return worlds
 
     def open_json(self) -> dict[str, object]:
         form: dict[str, object] = {"game": "tabulos"}

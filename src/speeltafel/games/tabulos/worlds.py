@@ -7,17 +7,14 @@ the likelier the more of that sort the hand had. A settlement that leaves no car
 thrown away and tried again; the real one can always come up, so one is found.
 """
 
-from typing import Final
-
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
-from speeltafel.games.tabulos.cards import KINDS, Sets, no_cards
+from speeltafel.games.tabulos.cards import KINDS, Sets, copies, no_cards
 from speeltafel.games.tabulos.memory import (
-    ALL_KINDS,
     BEFORE,
     KIND,
     OF_POT,
@@ -30,8 +27,6 @@ from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DREW, Tableau
 from speeltafel.games.tabulos.tally import of, one
 
-MILLION: Final = 1_000_000
-
 
 class Worlds:
     """All worlds that agree with what a seat knows; `draw` gives one of them."""
@@ -43,12 +38,18 @@ class Worlds:
         self.memory = memory
         self.own: i64 = table.players if seat is None else seat  # a spectator has nobody's seat
         self.drawn = drawn
-        self.others = [other for other in range(table.players) if other != self.own]
-        self.others.sort(key=self._choice)
         self._gather_known(own)
         self._gather_unseen(own)
-        self.settled_before: i64 = 0  # open cards that were from before, a tally
-        self.settled_pot: i64 = 0  # open cards that were of the pot, a tally
+        others = [other for other in range(table.players) if other != self.own]
+        self.others = vec[i64](others)
+        self.limited = vec[i64](sorted(filter(self._is_limited, others), key=self._choice))
+        # what has been drawn of each hand, tallies
+        self.got_before: i64 = 0
+        self.got_of_pot: i64 = 0
+
+    def _is_limited(self, seat: int) -> bool:
+        """Whether there are cards from before that this hand can't hold."""
+        return self.before_cards.kinds & ~self.memory.possible[seat] != 0
 
     def _choice(self, seat: int) -> int:
         """Seats with few possible kinds draw first."""
@@ -71,11 +72,15 @@ class Worlds:
             unseen.put_all(BEFORE, self.memory.held, self.own)
             unseen.take_all(BEFORE, own, 0)
         opened = self.memory.open
+        self.open = vec[i64]()  # the open cards of others
         for at in range(0, len(opened), SIZE):
             if opened[at + SEAT] == self.own:
                 unseen.take(BEFORE, opened[at + KIND])
-        self.before_cards = Pool(unseen.unpack(BEFORE))
-        self.pot_cards = Pool(unseen.unpack(OF_POT))
+            else:
+                for place in range(at, at + SIZE):
+                    self.open = append(self.open, opened[place])
+        self.before_cards = Pool(unseen, BEFORE)
+        self.pot_cards = Pool(unseen, OF_POT)
 
     def draw(self, dice: Dice) -> Tabulos:
         """One world: a whole state with luck of its own."""
@@ -87,86 +92,132 @@ class Worlds:
             vec[i64](),
             Thrown(dice.fork()),
         )
+        self._fill(world, dice)
+        return world
+
+    def redraw(self, world: Tabulos, dice: Dice) -> Tabulos:
+        """The same, in place of one of these worlds."""
+        world.table.become(self.table)
+        world.memory.become(self.memory)
+        world.hands.become(self.hands)
+        world.of_pot.become(self.of_pot)
+        world.chance = world.chance.renewed(dice)
+        self._fill(world, dice)
+        return world
+
+    def _fill(self, world: Tabulos, dice: Dice) -> None:
+        """Deal what the seat can't see into a world that holds what it sees."""
         world.drawn = self.drawn
         while not (self._settle(world, dice) and self._deal(world, dice)):
-            world.hands = self.hands.clone()
-            world.of_pot = self.of_pot.clone()
+            world.hands.become(self.hands)
+            world.of_pot.become(self.of_pot)
         rest = self.before_cards if self.memory.first else self.pot_cards
-        world.pot = rest.shuffled(dice)
-        return world
+        world.pot = rest.rest()
 
     def _settle(self, world: Tabulos, dice: Dice) -> bool:
         """Choose the sort of each open card; False if one can be of neither any more."""
         self.before_cards.refill()
         self.pot_cards.refill()
-        self.settled_before = 0
-        self.settled_pot = 0
-        opened = self.memory.open
-        for at in range(0, len(opened), SIZE):
-            seat = opened[at + SEAT]
-            if seat != self.own and not self._settle_one(world, at, seat, dice):
+        self.got_before = 0
+        self.got_of_pot = 0
+        for at in range(0, len(self.open), SIZE):
+            if not self._settle_one(world, at, dice):
                 return False
         return True
 
-    def _settle_one(self, world: Tabulos, at: i64, seat: i64, dice: Dice) -> bool:
-        kind = self.memory.open[at + KIND]
-        room = self.memory.open[at + ROOM] - of(self.settled_pot, seat)
-        before = self._before_left(seat) * self.before_cards.share(kind)
-        of_pot = room * self.pot_cards.share(kind)
+    def _settle_one(self, world: Tabulos, at: i64, dice: Dice) -> bool:
+        """The likelier, the larger the part of the cards of a sort that are of this kind."""
+        opened, befores, of_pots = self.open, self.before_cards, self.pot_cards
+        seat, kind = opened[at + SEAT], opened[at + KIND]
+        room = opened[at + ROOM] - of(self.got_of_pot, seat)
+        before = self._before_left(seat) * befores.count(kind) * max(of_pots.left, 1)
+        of_pot = room * of_pots.count(kind) * max(befores.left, 1)
         if before + of_pot == 0:
             return False
         if dice.below(before + of_pot) < before:
-            self.before_cards.take_kind(kind)
-            self.settled_before += one(seat)
+            befores.take_kind(kind)
+            self.got_before += one(seat)
         else:
-            self.pot_cards.take_kind(kind)
-            self.settled_pot += one(seat)
+            of_pots.take_kind(kind)
+            self.got_of_pot += one(seat)
             world.of_pot.put(seat, kind)
         return True
 
     def _before_left(self, seat: i64) -> i64:
-        """How many cards from before a seat has that are not settled."""
-        return of(self.memory.before, seat) - of(self.settled_before, seat)
+        """How many cards from before are still to be drawn for a seat."""
+        return of(self.memory.before, seat) - of(self.got_before, seat)
 
     def _pot_left(self, seat: i64) -> i64:
-        return of(self.memory.of_pot, seat) - of(self.settled_pot, seat)
+        return of(self.memory.of_pot, seat) - of(self.got_of_pot, seat)
 
     def _deal(self, world: Tabulos, dice: Dice) -> bool:
         """Fill the hands; False if there is no card left that one can hold."""
-        for seat in self.others:
-            kinds = self.memory.possible[seat]
-            kind: i64 = 0
-            for _ in range(self._before_left(seat)):
-                kind = self.before_cards.take(kinds, dice)
-                if kind == KINDS:
-                    return False
-                world.hands.put(seat, kind)
-            for _ in range(self._pot_left(seat)):
-                kind = self.pot_cards.take(ALL_KINDS, dice)
-                world.hands.put(seat, kind)
-                world.of_pot.put(seat, kind)
-            if seat == self.table.turn and self.table.phase == DREW:
-                world.drawn = kind  # the youngest card of a hand can be no other than dealt here
+        for place in range(len(self.limited)):
+            if not self._deal_limited(world, self.limited[place], dice):
+                return False
+        self.before_cards.mix(dice)
+        self.pot_cards.mix(dice)
+        for place in range(len(self.others)):
+            self._deal_hand(world, self.others[place])
         return True
+
+    def _deal_limited(self, world: Tabulos, seat: i64, dice: Dice) -> bool:
+        """Fill the part of a hand that not all cards from before can be in."""
+        kinds = self.memory.possible[seat]
+        for _card in range(self._before_left(seat)):
+            kind = self.before_cards.take(kinds, dice)
+            if kind == KINDS:
+                return False
+            world.hands.put(seat, kind)
+            self.got_before += one(seat)
+        return True
+
+    def _deal_hand(self, world: Tabulos, seat: i64) -> None:
+        """Fill the rest of a hand: here any card will do."""
+        youngest = self.before_cards
+        even, odd = youngest.deal(self._before_left(seat))
+        if not self.memory.first:
+            youngest = self.pot_cards
+            pot_even, pot_odd = youngest.deal(self._pot_left(seat))
+            world.of_pot.add(seat, pot_even, pot_odd)
+            even += pot_even
+            odd += pot_odd
+        world.hands.add(seat, even, odd)
+        if seat == self.table.turn and self.table.phase == DREW:
+            world.drawn = youngest.last()  # it can be no other than dealt here
 
 
 class Pool:
     """Unseen cards of one sort. Taken ones move to the end, so that `refill` is nothing."""
 
-    def __init__(self, kinds: list[int]) -> None:
-        self.cards = vec[i64](kinds)
-        self.left: i64 = len(self.cards)
+    def __init__(self, unseen: Sets, sort: i64) -> None:
+        self.cards = unseen.pack(sort)
+        self.kinds = unseen.kinds(sort)
+        self.all_even, self.all_odd = unseen.words[2 * sort], unseen.words[2 * sort + 1]
+        self.refill()
 
     def refill(self) -> None:
-        self.left = len(self.cards)
+        self.even = self.all_even  # the cards left as a packed set, as long as kinds are taken
+        self.odd = self.all_odd
+        self.left: i64 = len(self.cards)
+        self.dealt: i64 = 0  # how many of them lie in hands
 
-    def share(self, kind: i64) -> i64:
-        """Which part of the cards left is of this kind, in millionths."""
-        count: i64 = 0
-        for place in range(self.left):
-            if self.cards[place] == kind:
-                count += 1
-        return count * MILLION // self.left if count > 0 else 0
+    def count(self, kind: i64) -> i64:
+        """How many of the cards left are of this kind, before any was taken by lot."""
+        return copies(self.even, self.odd, kind)
+
+    def take_kind(self, kind: i64) -> None:
+        """A card of this kind, which is there."""
+        card = bit(3 * (kind >> 1))
+        if kind & 1 == 0:
+            self.even -= card
+        else:
+            self.odd -= card
+        cards = self.cards
+        place: i64 = 0
+        while cards[place] != kind:
+            place += 1
+        self._take_from(place)
 
     def take(self, kinds: i64, dice: Dice) -> i64:
         """A card of one of these kinds, by lot; KINDS if there is none."""
@@ -177,25 +228,35 @@ class Pool:
                 return self._take_from(place)
         return KINDS
 
-    def take_kind(self, kind: i64) -> None:
-        """A card of this kind, which is there."""
-        place: i64 = 0
-        while self.cards[place] != kind:
-            place += 1
-        self._take_from(place)
-
     def _take_from(self, place: i64) -> i64:
-        self.left -= 1
-        kind = self.cards[place]
-        self.cards[place] = self.cards[self.left]
-        self.cards[self.left] = kind
+        cards, last = self.cards, self.left - 1
+        kind = cards[place]
+        cards[place] = cards[last]
+        cards[last] = kind
+        self.left = last
         return kind
 
-    def shuffled(self, dice: Dice) -> vec[i64]:
-        """All that are left, in any order."""
-        for last in range(self.left - 1, 0, -1):
-            other = dice.below(last + 1)
-            kind = self.cards[other]
-            self.cards[other] = self.cards[last]
-            self.cards[last] = kind
-        return self.cards[: self.left]
+    def mix(self, dice: Dice) -> None:
+        """Put all that are left into any order, to be dealt."""
+        dice.mix_first(self.cards, self.left)
+
+    def deal(self, count: i64) -> tuple[i64, i64]:
+        """The next cards, as a packed set."""
+        cards, end = self.cards, self.dealt + count
+        both: i64 = 0  # words, see `cards.py`
+        odd: i64 = 0
+        for place in range(self.dealt, end):
+            kind = cards[place]
+            card = bit(3 * (kind >> 1))
+            both += card
+            odd += card & -(kind & 1)
+        self.dealt = end
+        return both - odd, odd
+
+    def last(self) -> i64:
+        """The card that was dealt last."""
+        return self.cards[self.dealt - 1]
+
+    def rest(self) -> vec[i64]:
+        """All that were not dealt."""
+        return self.cards[self.dealt : self.left]
