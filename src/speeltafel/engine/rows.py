@@ -1,16 +1,20 @@
 """Rows of numbers that are copied again and again."""
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
+
+SHORT: Final = 40
 
 
 def copied(row: vec[i64], onto: vec[i64]) -> vec[i64]:
     """A copy of a row, which replaces what is in another one if that is as long.
 
-    Nobody else may hold that one. For short rows this takes a fraction of the time that it takes
-    to make room for a new one.
+    Nobody else may hold that one. It is for short rows: to make room for a new one costs as much as
+    to copy some forty numbers one by one.
     """
-    if len(onto) != len(row):
+    if len(row) > SHORT or len(onto) != len(row):
         return row[:]
     for place in range(len(row)):
         onto[place] = row[place]

@@ -38,12 +38,11 @@ class Prospects:
     def _find_below(self) -> None:
         """From the lowest number up, where pieces end."""
         table, below = self.table, self.below
-        at = self.seat * NUMBERS
-        unfinished = ~table.complete[self.seat]
+        unfinished = table.pieces[self.seat] & ~table.complete[self.seat]
         numbers = table.highs[self.seat]
         while numbers != 0:
             number = lowest_place(numbers)
-            pieces = table.ends[at + number] & unfinished
+            pieces = table.ends[number] & unfinished
             while pieces != 0:
                 low = table.sides[table.lowest[first(pieces)]]
                 below[number] = max(below[number], number + 1 - low + below[low - 1])
@@ -53,13 +52,12 @@ class Prospects:
     def _find_above(self) -> None:
         """From the highest number down, where pieces start."""
         table, above = self.table, self.above
-        at = self.seat * NUMBERS
-        unfinished = ~table.complete[self.seat]
+        unfinished = table.pieces[self.seat] & ~table.complete[self.seat]
         lows = table.lows[self.seat]
         number: i64 = HIGHEST
         while lows != 0:
             if lows & bit(number) != 0:
-                pieces = table.starts[at + number] & unfinished
+                pieces = table.starts[number] & unfinished
                 while pieces != 0:
                     high = table.sides[first(pieces)]
                     above[number] = max(above[number], high + 1 - number + above[high + 1])

@@ -17,7 +17,7 @@ HIGH: Final = vec[i64]([high for _, high in DECK])
 
 @mypyc_attr(acyclic=True)
 class Deal:
-    """Both numbers of every coin, by name. It never changes, so that states can share it."""
+    """Both numbers of every coin, by name. No play changes it, so that clones can share it."""
 
     def __init__(self, up: vec[i64], down: vec[i64]) -> None:
         self.up = up  # the side that is visible when the coin comes to the top of the pile

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
+from speeltafel.engine.rows import copied
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
 
 CARDS: Final = 12
@@ -43,8 +44,8 @@ class Tableau:
         self.turned_at = vec[i64]()  # by coin: at which of these turnings it last was; 0: never
         # the reserves
         self.lowest = vec[i64]()  # by the top coin of a piece: its lowest coin
-        self.starts = vec[i64]()  # by seat and number: the pieces with it as their lowest
-        self.ends = vec[i64]()  # by seat and number: the pieces with it as their highest
+        self.starts = vec[i64]()  # by number: the pieces of all seats with it as their lowest
+        self.ends = vec[i64]()  # by number: the pieces of all seats with it as their highest
         self.lows = vec[i64]()  # by seat: the numbers that pieces start with, one bit a number
         self.highs = vec[i64]()  # by seat: the numbers that pieces end with
         self.pieces = vec[i64]()  # by seat
@@ -70,8 +71,8 @@ class Tableau:
         self.below = row(COINS)
         self.turned_at = row(COINS)
         self.lowest = row(COINS)
-        self.starts = row(self.players * NUMBERS)
-        self.ends = row(self.players * NUMBERS)
+        self.starts = row(NUMBERS)
+        self.ends = row(NUMBERS)
         self.lows = row(self.players)
         self.highs = row(self.players)
         self.pieces = row(self.players)
@@ -84,31 +85,35 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.memory_aid, self.fewest_points)
-        twin.over = self.over
-        twin.drawn = self.drawn
-        twin.sides = self.sides[:]
-        twin.below = self.below[:]
-        twin.turnings = self.turnings
-        twin.turned_at = self.turned_at[:]
-        twin.lowest = self.lowest[:]
-        twin.starts = self.starts[:]
-        twin.ends = self.ends[:]
-        twin.lows = self.lows[:]
-        twin.highs = self.highs[:]
-        twin.pieces = self.pieces[:]
-        twin.singles = self.singles[:]
-        twin.complete = self.complete[:]
-        twin.scored = self.scored
-        twin.run_owners = self.run_owners[:]
-        twin.run_tops = self.run_tops[:]
-        twin.cards = self.cards[:]
-        twin.points = self.points[:]
-        twin.turn = self.turn
-        twin.taken = self.taken
-        twin.hand = self.hand
-        twin.from_pile = self.from_pile
-        twin.going_on = self.going_on
+        twin.become(self)
         return twin
+
+    def become(self, other: "Tableau") -> None:
+        """Be equal to the table of another position of this game, and share nothing with it."""
+        self.over = other.over
+        self.drawn = other.drawn
+        self.sides = copied(other.sides, self.sides)
+        self.below = copied(other.below, self.below)
+        self.turnings = other.turnings
+        self.turned_at = copied(other.turned_at, self.turned_at)
+        self.lowest = copied(other.lowest, self.lowest)
+        self.starts = copied(other.starts, self.starts)
+        self.ends = copied(other.ends, self.ends)
+        self.lows = copied(other.lows, self.lows)
+        self.highs = copied(other.highs, self.highs)
+        self.pieces = copied(other.pieces, self.pieces)
+        self.singles = copied(other.singles, self.singles)
+        self.complete = copied(other.complete, self.complete)
+        self.scored = other.scored
+        self.run_owners = copied(other.run_owners, self.run_owners)
+        self.run_tops = copied(other.run_tops, self.run_tops)
+        self.cards = copied(other.cards, self.cards)
+        self.points = copied(other.points, self.points)
+        self.turn = other.turn
+        self.taken = other.taken
+        self.hand = other.hand
+        self.from_pile = other.from_pile
+        self.going_on = other.going_on
 
     # The turn
 
@@ -164,8 +169,7 @@ class Tableau:
 
     def to_extend(self, seat: i64, number: i64) -> i64:
         """TIT-07: the pieces of a seat to which a coin with this number can be added."""
-        at = seat * NUMBERS + number
-        return self.starts[at + 1] | self.ends[at - 1]
+        return (self.starts[number + 1] | self.ends[number - 1]) & self.pieces[seat]
 
     def to_score(self, seat: i64) -> i64:
         """TIT-10: the groups of four or more, while there is a point card (TIT-11)."""
@@ -175,9 +179,8 @@ class Tableau:
 
     def to_join(self, seat: i64, piece: i64) -> i64:
         """TIT-08: the pieces of a seat that go on from a piece of its own, up or down."""
-        at = seat * NUMBERS
         lowest = self.sides[self.lowest[piece]]
-        return self.starts[at + self.sides[piece] + 1] | self.ends[at + lowest - 1]
+        return (self.starts[self.sides[piece] + 1] | self.ends[lowest - 1]) & self.pieces[seat]
 
     def can_join(self, seat: i64) -> bool:
         return self._joints(seat) != 0
@@ -187,10 +190,10 @@ class Tableau:
         pieces: i64 = 0
         joints = self._joints(seat)
         while joints != 0:
-            at = seat * NUMBERS + lowest_place(joints)
-            pieces |= self.ends[at] | self.starts[at + 1]
+            number = lowest_place(joints)
+            pieces |= self.ends[number] | self.starts[number + 1]
             joints &= joints - 1
-        return pieces
+        return pieces & self.pieces[seat]
 
     def _joints(self, seat: i64) -> i64:
         """The numbers with which a piece ends and after which another starts, one bit a number."""
@@ -252,12 +255,11 @@ class Tableau:
         """Note a piece in its reserve."""
         self.lowest[top] = lowest
         piece = bit(top)
-        at = seat * NUMBERS
         low = self.sides[lowest]
         high = self.sides[top]
         self.pieces[seat] |= piece
-        self.starts[at + low] |= piece
-        self.ends[at + high] |= piece
+        self.starts[low] |= piece
+        self.ends[high] |= piece
         self.lows[seat] |= bit(low)
         self.highs[seat] |= bit(high)
         if top == lowest:
@@ -268,15 +270,15 @@ class Tableau:
     def lift(self, seat: i64, top: i64) -> None:
         """Take a piece out of its reserve."""
         others = ~bit(top)
-        at = seat * NUMBERS
         low = self.sides[self.lowest[top]]
         high = self.sides[top]
-        self.pieces[seat] &= others
-        self.starts[at + low] &= others
-        self.ends[at + high] &= others
-        if self.starts[at + low] == 0:
+        pieces = self.pieces[seat] & others
+        self.pieces[seat] = pieces
+        self.starts[low] &= others
+        self.ends[high] &= others
+        if self.starts[low] & pieces == 0:
             self.lows[seat] &= ~bit(low)
-        if self.ends[at + high] == 0:
+        if self.ends[high] & pieces == 0:
             self.highs[seat] &= ~bit(high)
         self.singles[seat] &= others
         self.complete[seat] &= others

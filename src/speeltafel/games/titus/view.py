@@ -4,12 +4,13 @@ from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, names
 from speeltafel.games.titus.events import shown_now
 from speeltafel.games.titus.memory import Memory
 from speeltafel.games.titus.state import Titus
-from speeltafel.games.titus.table import BEST_CARD, CARDS, NUMBERS, TURN_LIMIT, Tableau
+from speeltafel.games.titus.table import BEST_CARD, CARDS, TURN_LIMIT, Tableau
 from speeltafel.games.titus.worlds import Worlds
 
 
@@ -27,11 +28,19 @@ class TitusView(View):
         return TitusView(table=self.table, memory=memory, seat=self.seat)
 
     def sample(self, dice: Dice) -> Titus:
+        return self.worlds().draw(dice)
+
+    def resample(self, world: State, dice: Dice) -> Titus:
+        assert isinstance(world, Titus)
+        return self.worlds().redraw(world, dice)
+
+    def worlds(self) -> Worlds:
+        """All that agree with this view."""
         worlds = self._worlds
         if worlds is None:
             worlds = Worlds(self.table, self.memory)
             self._worlds = worlds
-        return worlds.draw(dice)
+        return worlds
 
     def retold(self, event: Event) -> Event:
         """TIT-17: a coin is told with the side it shows now, unless backs are open."""
@@ -58,7 +67,7 @@ class TitusView(View):
         table = self.table
         pieces: list[object] = []
         for number in range(1, HIGHEST + 1):
-            for top in names(table.starts[seat * NUMBERS + number]):
+            for top in names(table.starts[number] & table.pieces[seat]):
                 pieces.append(self._stack(top))
         return pieces
 

@@ -11,14 +11,18 @@ shows, if it is among the visible ones. All that the numbers above have to know 
 below is how many of them showed the next number and the one after it: that is the *carry*. How
 many ways there are to go on from each number and carry is counted once, from the top down, and
 then every world is a walk up that takes each choice as often as there are ways to go on from it.
+
+What the walk finds is two sets of coins of the deck, one bit a coin: those that are visible with
+their lower number, and those with their higher one. The other free coins are the pile.
 """
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from speeltafel.engine.dice import Dice
+from speeltafel.engine.bits import bit, count_bits, lowest_place, nth_place
+from speeltafel.engine.dice import WORD, Dice
 from speeltafel.games.titus.coins import APART, COINS, DECK, HIGHEST
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.memory import Memory
@@ -38,7 +42,9 @@ SHOWS_HIGH: Final = 2
 CHOICES: Final = 2 * 3 * 3
 
 MOST_BACKS: Final = 5
-"""The number of coins with the same number (TIT-01)."""
+"""The number of coins with the same number (TIT-01): its back is up to APART less or more."""
+FEW_WAYS: Final = 1 << 30
+"""Of which one can be drawn by one throw."""
 DRAWN_BELOW: Final[i64] = 4611686018427387904
 """2^62, far more than there can be ways: those are fewer than 2^59."""
 
@@ -49,24 +55,30 @@ class Worlds:
     def __init__(self, table: Tableau, memory: Memory) -> None:
         self.table = table
         self.memory = memory
-        self.free = row(coin_of_deck(HIGHEST + 1, 0))  # by coin of the deck: 1 or 0
+        self.known = memory.known()
+        self.free: i64 = 0  # coins of the deck
         self.showing: list[list[int]] = [[] for _ in range(HIGHEST + 1)]  # by number: whose backs?
         self._account_for_coins()
-        # by number, carry and choice: how many ways there are to go on; and their sums
-        self.ways_on = row((HIGHEST + 1) * CARRIES * CHOICES)
+        # of coins of which the back is not known, those that show the same number together
+        self.coins = vec[i64]()
+        self.numbers = vec[i64]()  # that they show
+        self.alike = vec[i64]()  # how many from this one on show the same
+        self._gather_shown()
+        self.pile = vec[i64](list(range(table.drawn + 1, COINS)))  # its places below the top
+        # by number and carry: the ways to go on, and the possible choices
         self.ways = row((HIGHEST + 2) * CARRIES)
         self.limits = row((HIGHEST + 2) * CARRIES)  # see `draw_below`
+        self.first = row((HIGHEST + 2) * CARRIES)  # the place of the first possible choice
+        # by the place of a choice
+        self.ways_on = vec[i64]()  # how many ways there are to go on from it
+        self.shows_low = vec[i64]()  # its coins that show their lower number
+        self.shows_high = vec[i64]()
+        self.leads_to = vec[i64]()  # the next number and carry
         self._count_ways()
-        self.known = memory.known()
-        # the world that is being drawn
-        self.backs = row((HIGHEST + 1) * MOST_BACKS)  # by number: of the coins that show it
-        self.found = row(HIGHEST + 1)  # by number: how many backs those are
-        self.pile = row(COINS)  # coins of the deck
-        self.in_pile: i64 = 0
 
     def _account_for_coins(self) -> None:
         for low, high in DECK:
-            self.free[coin_of_deck(low, high - low)] = 1
+            self.free |= bit(coin_of_deck(low, high - low))
         for coin in range(min(self.table.drawn + 1, COINS)):
             side = self.table.sides[coin]
             back = self.memory.backs[coin]
@@ -74,96 +86,115 @@ class Worlds:
                 self.showing[side].append(coin)
             else:
                 low = min(side, back)
-                self.free[coin_of_deck(low, max(side, back) - low)] = 0
+                self.free &= ~bit(coin_of_deck(low, max(side, back) - low))
+
+    def _gather_shown(self) -> None:
+        for number in range(1, HIGHEST + 1):
+            alike = len(self.showing[number])
+            for place in range(alike):
+                self.coins = append(self.coins, self.showing[number][place])
+                self.numbers = append(self.numbers, number)
+                self.alike = append(self.alike, alike - place)
 
     def _count_ways(self) -> None:
         self.ways[(HIGHEST + 1) * CARRIES] = 1
         for number in range(HIGHEST, 0, -1):
             for carry in range(CARRIES):
                 at = number * CARRIES + carry
+                self.first[at] = len(self.ways_on)
                 for choice in range(CHOICES):
-                    ways_on = self._ways_on(number, carry, choice)
-                    self.ways_on[at * CHOICES + choice] = ways_on
-                    self.ways[at] += ways_on
+                    self._count_ways_on(number, carry, choice)
                 if self.ways[at] > 0:
-                    self.limits[at] = DRAWN_BELOW - DRAWN_BELOW % self.ways[at]
+                    self.limits[at] = limit_for(self.ways[at])
 
-    def _ways_on(self, number: i64, carry: i64, choice: i64) -> i64:
-        """How many ways there are to go on with a choice; 0 if it is not possible."""
-        shown = carry // 2
-        for between in range(APART + 1):
-            does = DOES[choice * (APART + 1) + between]
-            if does != IN_PILE and self.free[coin_of_deck(number, between)] == 0:
-                return 0
-            if does == SHOWS_LOW:
-                shown += 1
-        if shown != len(self.showing[number]):
-            return 0
-        ways = self.ways[(number + 1) * CARRIES + NEXT_CARRY[carry * CHOICES + choice]]
-        # Two equal numbers: it shows them whichever side is up.
-        return 2 * ways if DOES[choice * (APART + 1)] == SHOWS_LOW else ways
+    def _count_ways_on(self, number: i64, carry: i64, choice: i64) -> None:
+        """How many ways there are to go on with a choice, if it is possible."""
+        low = LOW_COINS[choice] << coin_of_deck(number, 0)
+        high = HIGH_COINS[choice] << coin_of_deck(number, 0)
+        if (low | high) & ~self.free != 0:
+            return
+        if carry // 2 + count_bits(low) != len(self.showing[number]):
+            return
+        leads_to = (number + 1) * CARRIES + next_carry(carry, choice)
+        ways = self.ways[leads_to]
+        if low & bit(coin_of_deck(number, 0)) != 0:
+            ways *= 2  # two equal numbers: it shows them whichever side is up
+        if ways == 0:
+            return
+        self.ways[number * CARRIES + carry] += ways
+        self.ways_on = append(self.ways_on, ways)
+        self.shows_low = append(self.shows_low, low)
+        self.shows_high = append(self.shows_high, high)
+        self.leads_to = append(self.leads_to, leads_to)
 
     def draw(self, dice: Dice) -> Titus:
         """One world: a whole state."""
-        self._choose_coins(dice)
-        up = self.table.sides[:]
-        down = self.memory.backs[:]
-        self._give_backs(down, dice)
-        self._fill_pile(up, down, dice)
-        return Titus(self.table.clone(), Deal(up, down), self.known)
+        deal = Deal(self.table.sides[:], self.memory.backs[:])
+        self._fill(deal, dice)
+        return Titus(self.table.clone(), deal, self.known)
 
-    def _choose_coins(self, dice: Dice) -> None:
+    def redraw(self, world: Titus, dice: Dice) -> Titus:
+        """The same, in place of one of these worlds: what is known of the deal is there."""
+        world.table.become(self.table)
+        world.turned = self.known
+        self._fill(world.deal, dice)
+        return world
+
+    def _fill(self, deal: Deal, dice: Dice) -> None:
         """Which coins are visible and with which number, and which are in the pile."""
-        self.in_pile = 0
-        for number in range(1, HIGHEST + 1):
-            self.found[number] = 0
-        carry: i64 = 0
-        for number in range(1, HIGHEST + 1):
-            choice = self._choose(number, carry, dice)
-            for between in range(APART + 1):
-                self._put(number, between, DOES[choice * (APART + 1) + between])
-            carry = NEXT_CARRY[carry * CHOICES + choice]
+        first, ways, ways_on, leads_to = self.first, self.ways, self.ways_on, self.leads_to
+        low: i64 = 0
+        high: i64 = 0
+        at: i64 = CARRIES  # the lowest number, and no carry
+        for _number in range(HIGHEST):
+            place = first[at]
+            if ways_on[place] != ways[at]:  # it is not the only one
+                left = draw_below(ways[at], self.limits[at], dice)
+                while left >= ways_on[place]:
+                    left -= ways_on[place]
+                    place += 1
+            low |= self.shows_low[place]
+            high |= self.shows_high[place]
+            at = leads_to[place]
+        self._give_backs(deal.down, low, high, dice)
+        self._fill_pile(deal, self.free & ~(low | high), dice)
 
-    def _choose(self, number: i64, carry: i64, dice: Dice) -> i64:
-        at = number * CARRIES + carry
-        left = draw_below(self.ways[at], self.limits[at], dice)
-        ways_on = self.ways_on
-        place = at * CHOICES
-        while left >= ways_on[place]:
-            left -= ways_on[place]
-            place += 1
-        return place - at * CHOICES
-
-    def _put(self, low: i64, between: i64, does: i64) -> None:
-        if does == SHOWS_LOW:
-            self._add_back(low, low + between)
-        elif does == SHOWS_HIGH:
-            self._add_back(low + between, low)
-        elif self.free[coin_of_deck(low, between)] != 0:
-            self.pile[self.in_pile] = coin_of_deck(low, between)
-            self.in_pile += 1
-
-    def _add_back(self, side: i64, back: i64) -> None:
-        self.backs[side * MOST_BACKS + self.found[side]] = back
-        self.found[side] += 1
-
-    def _give_backs(self, down: vec[i64], dice: Dice) -> None:
+    def _give_backs(self, down: vec[i64], low: i64, high: i64, dice: Dice) -> None:
         """Among the coins that show the same number, any has any of the backs."""
-        for number in range(1, HIGHEST + 1):
-            at = number * MOST_BACKS
-            for coin in self.showing[number]:
-                self.found[number] -= 1
-                down[coin] = take_any(self.backs, at, self.found[number], dice)
+        coins, numbers, alike = self.coins, self.numbers, self.alike
+        number: i64 = 0
+        backs: i64 = 0
+        for place in range(len(coins)):
+            if numbers[place] != number:
+                number = numbers[place]
+                backs = backs_of(number, low, high)
+            nth: i64 = 0
+            if alike[place] > 1:
+                nth = dice.below(alike[place])
+            back = NTH_BACK[backs * MOST_BACKS + nth]
+            down[coins[place]] = number + OFF[back]
+            backs ^= bit(back)
 
-    def _fill_pile(self, up: vec[i64], down: vec[i64], dice: Dice) -> None:
-        for place in range(self.table.drawn + 1, COINS):
-            self.in_pile -= 1
-            coin = take_any(self.pile, 0, self.in_pile, dice)
-            low = LOWER[coin]
-            high = low + BETWEEN[coin]
-            low_is_up = dice.below(2) == 0
-            up[place] = low if low_is_up else high
-            down[place] = high if low_is_up else low
+    def _fill_pile(self, deal: Deal, coins: i64, dice: Dice) -> None:
+        """Lay coins of the deck into the pile, in any order and on any side."""
+        up, down, pile = deal.up, deal.down, self.pile
+        dice.mix(pile)
+        turns = dice.roll() << 30 | dice.roll() >> 2  # one bit a coin
+        for place in pile:
+            side = 2 * lowest_place(coins) + (turns & 1)
+            up[place] = SIDES[side]
+            down[place] = SIDES[side ^ 1]
+            coins &= coins - 1
+            turns >>= 1
+
+
+def backs_of(number: i64, low: i64, high: i64) -> i64:
+    """The backs of the coins that show a number, as a set: bits 0 and 2 to 5 are as `OFF` says.
+
+    Coins that show their higher number are those with the lower numbers just before this one.
+    """
+    at = coin_of_deck(number, 0)
+    return (high << 4 >> at & 5) | (low >> at & 7) << 3
 
 
 def coin_of_deck(low: i64, between: i64) -> i64:
@@ -185,28 +216,59 @@ def next_carry(carry: i64, choice: i64) -> i64:
 
 
 def draw_below(ways: i64, limit: i64, dice: Dice) -> i64:
-    """One of 0, 1, ... ways - 1, each exactly as likely; the limit is a multiple of the ways."""
+    """One of 0, 1, ... ways - 1, each exactly as likely.
+
+    A throw times the ways is as often in one stretch of 2^32 numbers as in another, but for the
+    first few of a stretch: those below the limit are thrown again (Lemire, 2019).
+    """
+    if ways > FEW_WAYS:
+        return draw_below_many(ways, limit, dice)
+    product = dice.roll() * ways
+    while product & WORD < limit:
+        product = dice.roll() * ways
+    return product >> 32
+
+
+def draw_below_many(ways: i64, limit: i64, dice: Dice) -> i64:
+    """The same by two throws and a division; the limit is a multiple of the ways."""
     drawn = limit
     while drawn >= limit:
         drawn = (dice.roll() << 30) + (dice.roll() >> 2)
     return drawn % ways
 
 
-def take_any(row: vec[i64], at: i64, last: i64, dice: Dice) -> i64:
-    """Any of the values from `at` up to `last` places further, which the last one replaces."""
-    chosen = at + dice.below(last + 1)
-    value = row[chosen]
-    row[chosen] = row[at + last]
-    return value
+def limit_for(ways: i64) -> i64:
+    """For `draw_below`."""
+    if ways > FEW_WAYS:
+        return DRAWN_BELOW - DRAWN_BELOW % ways
+    return (WORD + 1) % ways
 
 
-# Divided once and for all: what a choice says of each of its coins, where it leads from a carry,
-# and the lower number of a coin and what is between its numbers.
-DOES: Final = vec[i64](
-    [what_coin_does(choice, between) for choice in range(CHOICES) for between in range(APART + 1)]
+def coins_that(choice: i64, do: i64) -> int:
+    """Those of the three coins of a choice that do one thing, one bit a coin."""
+    return sum(
+        1 << between for between in range(APART + 1) if what_coin_does(choice, between) == do
+    )
+
+
+def sides_of(coin: i64) -> list[int]:
+    low = coin // (APART + 1)
+    return [low, low + coin % (APART + 1)]
+
+
+LOW_COINS: Final = vec[i64]([coins_that(choice, SHOWS_LOW) for choice in range(CHOICES)])
+HIGH_COINS: Final = vec[i64]([coins_that(choice, SHOWS_HIGH) for choice in range(CHOICES)])
+SIDES: Final = vec[i64](
+    [side for coin in range((HIGHEST + 1) * (APART + 1)) for side in sides_of(coin)]
 )
-NEXT_CARRY: Final = vec[i64](
-    [next_carry(carry, choice) for carry in range(CARRIES) for choice in range(CHOICES)]
+"""By coin of the deck: its lower number, then its higher one."""
+OFF: Final = vec[i64]([-2, 0, -1, 0, 1, 2])
+"""How far a back is from the number that the coin shows, by its bit in a set of backs."""
+NTH_BACK: Final = vec[i64](
+    [
+        nth_place(backs, nth) if nth < count_bits(backs) else 0
+        for backs in range(bit(len(OFF)))
+        for nth in range(MOST_BACKS)
+    ]
 )
-LOWER: Final = vec[i64]([coin // (APART + 1) for coin in range((HIGHEST + 1) * (APART + 1))])
-BETWEEN: Final = vec[i64]([coin % (APART + 1) for coin in range((HIGHEST + 1) * (APART + 1))])
+"""By a set of backs and a number: the place of that bit of the set."""
