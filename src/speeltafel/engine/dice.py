@@ -44,13 +44,14 @@ class Dice:
 
     def mix(self, cards: vec[i64]) -> None:
         """Shuffle in place."""
-        self.mix_first(cards, len(cards))
+        self.draw_last(cards, len(cards), len(cards) - 1)
 
-    def mix_first(self, cards: vec[i64], count: i64) -> None:
-        """Shuffle a number of cards at the beginning, in place."""
+    def draw_last(self, cards: vec[i64], left: i64, count: i64) -> None:
+        """Of the first cards that are left, put some at the end, as if all of them were shuffled."""
         word, carry = self.word, self.carry  # `below` at each place, but twice as fast
-        last = count - 1
-        while last > 0:
+        last = left - 1
+        end = last - count
+        while last > end:
             mixed: i64 = MULTIPLIER * word + carry
             word, carry = mixed & WORD, mixed >> 32
             other = ((word ^ carry) * (last + 1)) >> 32

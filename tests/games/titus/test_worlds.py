@@ -14,10 +14,10 @@ import pytest
 from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import COINS, HIGHEST
 from speeltafel.games.titus.state import Titus
+from speeltafel.games.titus.ways import DRAWN_BELOW
 from speeltafel.games.titus.worlds import (
     CARRIES,
     CHOICES,
-    DRAWN_BELOW,
     SHOWS_LOW,
     Worlds,
     next_carry,

@@ -238,7 +238,7 @@ class Pool:
 
     def mix(self, dice: Dice) -> None:
         """Put all that are left into any order, to be dealt."""
-        dice.mix_first(self.cards, self.left)
+        dice.draw_last(self.cards, self.left, self.left - 1)
 
     def deal(self, count: i64) -> tuple[i64, i64]:
         """The next cards, as a packed set."""

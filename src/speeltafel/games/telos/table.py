@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
+from speeltafel.engine.rows import copied
 from speeltafel.games.telos.cards import EVERY_GOD, HIGHEST, gods, lowest_god, points
 from speeltafel.games.telos.proofs import HAD_A_GOD, ONLY_ZEUS, SWAPPED, THREW, Proof
 
@@ -68,31 +69,35 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.powers, self.divine_trick, self.zeus)
-        twin.round = self.round
-        twin.dealer = self.dealer
-        twin.direction = self.direction
-        twin.minus = self.minus[:]
-        twin.over = self.over
-        twin.dealt = self.dealt
-        twin.left = self.left
-        twin.swan = self.swan
-        twin.swapped = self.swapped
-        twin.played = self.played[:]
-        twin.proof = self.proof
-        twin.leader = self.leader
-        twin.turn = self.turn
-        twin.passed = self.passed
-        twin.done = self.done
-        twin.laid = self.laid[:]
-        twin.manners = self.manners
-        twin.count = self.count
-        twin.match = self.match
-        twin.ahead = self.ahead
-        twin.picked = self.picked
-        twin.next_lead = self.next_lead
-        twin.eagle = self.eagle
-        twin.reversing = self.reversing
+        twin.become(self)
         return twin
+
+    def become(self, other: "Tableau") -> None:
+        """Be equal to the table of another position of this game, and share nothing that changes."""
+        self.round = other.round
+        self.dealer = other.dealer
+        self.direction = other.direction
+        self.minus = copied(other.minus, self.minus)
+        self.over = other.over
+        self.dealt = other.dealt
+        self.left = other.left
+        self.swan = other.swan
+        self.swapped = other.swapped
+        self.played = copied(other.played, self.played)
+        self.proof = other.proof
+        self.leader = other.leader
+        self.turn = other.turn
+        self.passed = other.passed
+        self.done = other.done
+        self.laid = copied(other.laid, self.laid)
+        self.manners = other.manners
+        self.count = other.count
+        self.match = other.match
+        self.ahead = other.ahead
+        self.picked = other.picked
+        self.next_lead = other.next_lead
+        self.eagle = other.eagle
+        self.reversing = other.reversing
 
     def next_to(self, seat: i64) -> i64:
         """The next seat in the direction of play."""

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.telos.cards import (
     ZEUS_POINTS,
@@ -33,6 +34,14 @@ class TelosView(View):
         self._worlds: Worlds | None = None
 
     def sample(self, dice: Dice) -> Telos:
+        return self.worlds().draw(dice)
+
+    def resample(self, world: State, dice: Dice) -> Telos:
+        assert isinstance(world, Telos)
+        return self.worlds().redraw(world, dice)
+
+    def worlds(self) -> Worlds:
+        """All that agree with this view."""
         worlds = self._worlds
         if worlds is None:
             worlds = Worlds(
@@ -44,7 +53,7 @@ class TelosView(View):
                 picked=self.picked,
             )
             self._worlds = worlds
-        return worlds.draw(dice)
+        return worlds
 
     def open_json(self) -> dict[str, object]:
         form: dict[str, object] = {"game": "telos"}

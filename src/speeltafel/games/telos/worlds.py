@@ -8,8 +8,6 @@ contradicts a proof is drawn again. Every world that agrees with the round so fa
 real one among them, so a draw succeeds sooner or later; `bench/playouts.py` shows how soon.
 """
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -25,10 +23,8 @@ from speeltafel.games.telos.cards import (
 from speeltafel.games.telos.following import kinds_from
 from speeltafel.games.telos.proofs import SWAPPED, Proof, in_order
 from speeltafel.games.telos.state import Telos
-from speeltafel.games.telos.table import Tableau, no_cards
-
-GLANCES: Final = 24
-"""How often a card is drawn blindly before the rest is looked through for one that will do."""
+from speeltafel.games.telos.table import Tableau, no_cards, take_away
+from speeltafel.games.telos.unseen import Unseen
 
 
 class Worlds:
@@ -43,16 +39,16 @@ class Worlds:
         self.gave = gave
         self.own_came = came
         self.own_picked = picked
-        self.others = [other for other in range(table.players) if other != self.own]
         self._gather_unseen()
         self._gather_proofs()
+        others = [other for other in range(table.players) if other != self.own]
+        self.others = vec[i64](sorted(others, key=self._room))
 
     def _gather_unseen(self) -> None:
         unseen = self.table.round_cards() - self.hand - self.gave
         for seat in range(self.table.players):
             unseen -= self.table.played[seat]
-        self.unseen = pack_of(unseen)
-        self.size: i64 = len(self.unseen)
+        self.unseen = Unseen(unseen)
 
     def _gather_proofs(self) -> None:
         """The kinds that proofs leave possible, and the proofs that this does not cover."""
@@ -71,7 +67,6 @@ class Worlds:
         for at in range(len(proofs)):
             if proofs[at].seat != self.own:
                 self._gather_proof(at)
-        self.others.sort(key=self._room)
 
     def _gather_proof(self, at: i64) -> None:
         proof = self.proofs[at]
@@ -112,23 +107,37 @@ class Worlds:
     def draw(self, dice: Dice) -> Telos:
         """One world: a whole state with luck of its own."""
         world = Telos(self.table.clone(), Thrown(dice.fork()))
-        while not (self._deal(world, dice) and self._agrees(world)):
-            pass
-        self._pick(world, dice)
-        return world
-
-    def _deal(self, world: Telos, dice: Dice) -> bool:
-        """Give everybody cards; False if the unseen ones that are left don't fit a hand."""
-        self.size = len(self.unseen)
         world.hands = no_cards(self.table.players)
         world.face_down = no_cards(self.table.players)
         world.came = no_cards(self.table.players)
+        self._fill(world, dice)
+        return world
+
+    def redraw(self, world: Telos, dice: Dice) -> Telos:
+        """The same, in place of one of these worlds."""
+        world.table.become(self.table)
+        world.chance = world.chance.renewed(dice)
+        world.picked = 0
+        self._fill(world, dice)
+        return world
+
+    def _fill(self, world: Telos, dice: Dice) -> None:
+        """Deal what the seat can't see into a world with the table that it sees."""
+        while not (self._deal(world, dice) and self._agrees(world)):
+            pass
+        self._pick(world, dice)
+
+    def _deal(self, world: Telos, dice: Dice) -> bool:
+        """Give everybody cards; False if the unseen ones that are left don't fit a hand."""
+        self.unseen.refill()
+        take_away(world.face_down)
+        take_away(world.came)
         if self.own < self.table.players:
             world.hands[self.own] = self.hand
             world.face_down[self.own] = self.gave
             world.came[self.own] = self.own_came
-        for seat in self.others:
-            if not self._deal_hand(world, seat, dice):
+        for place in range(len(self.others)):
+            if not self._deal_hand(world, self.others[place], dice):
                 return False
         if self.table.divine_trick:
             self._deal_divine(world, dice)
@@ -140,11 +149,11 @@ class Worlds:
         if self.table.has_swapped(seat):
             came = self._guess_came(seat, to_draw, dice)
             if came == 0:  # it is still in the hand
-                came = self._take(self.brought[seat], dice)
+                came = self.unseen.take(self.brought[seat], dice)
                 hand = came
                 to_draw -= 1
             world.came[seat] = came
-            world.face_down[seat] = self._take(self.given[seat], dice)
+            world.face_down[seat] = self.unseen.take(self.given[seat], dice)
             if came == 0 or world.face_down[seat] == 0:
                 return False
         kept = self._draw_kept(seat, to_draw, dice)
@@ -153,6 +162,8 @@ class Worlds:
 
     def _draw_kept(self, seat: i64, count: i64, dice: Dice) -> i64:
         """Cards that were dealt and are still held; none if there are not enough that fit."""
+        if len(self.shortages[seat]) == 0:
+            return self.unseen.draw(self.kept[seat], count, dice)
         floors = vec[i64]()
         rooms = vec[i64]()
         for ways in self.shortages[seat]:
@@ -160,12 +171,12 @@ class Worlds:
             floors = append(floors, ways[way])
             rooms = append(rooms, ways[way + 1])
         hand: i64 = 0
-        for _ in range(count):
+        for _card in range(count):
             kinds = self.kept[seat]
             for i in range(len(floors)):
                 if rooms[i] == 0:
                     kinds &= ~kinds_from(floors[i])
-            drawn = self._take(kinds, dice)
+            drawn = self.unseen.take(kinds, dice)
             if drawn == 0:
                 return 0
             for i in range(len(floors)):
@@ -189,28 +200,7 @@ class Worlds:
     def _deal_divine(self, world: Telos, dice: Dice) -> None:
         for seat in range(self.table.players):
             if not self.table.has_swapped(seat):
-                world.face_down[seat] = self._take(ALL_KINDS, dice)
-
-    def _take(self, kinds: i64, dice: Dice) -> i64:
-        """Draw a card of one of these kinds; nothing if there is none."""
-        for _ in range(GLANCES):
-            place = dice.below(self.size)
-            if kinds & self.unseen[place] != 0:
-                return self._take_from(place)
-        start = dice.below(self.size)
-        for step in range(self.size):
-            place = (start + step) % self.size
-            if kinds & self.unseen[place] != 0:
-                return self._take_from(place)
-        return 0
-
-    def _take_from(self, place: i64) -> i64:
-        """Drawn cards move to the end, so that nothing has to be put back for the next world."""
-        self.size -= 1
-        drawn = self.unseen[place]
-        self.unseen[place] = self.unseen[self.size]
-        self.unseen[self.size] = drawn
-        return drawn
+                world.face_down[seat] = self.unseen.take(ALL_KINDS, dice)
 
     def _agrees(self, world: Telos) -> bool:
         table = self.table

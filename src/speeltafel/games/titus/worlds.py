@@ -22,12 +22,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.engine.bits import bit, count_bits, lowest_place, nth_place
-from speeltafel.engine.dice import WORD, Dice
+from speeltafel.engine.dice import Dice
 from speeltafel.games.titus.coins import APART, COINS, DECK, HIGHEST
 from speeltafel.games.titus.deal import Deal
 from speeltafel.games.titus.memory import Memory
 from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.table import Tableau, row
+from speeltafel.games.titus.ways import draw_below, limit_for
 
 # A carry: twice how many coins with a lower number show this number (0 to 2), and one more if one
 # of them shows the next number.
@@ -43,10 +44,6 @@ CHOICES: Final = 2 * 3 * 3
 
 MOST_BACKS: Final = 5
 """The number of coins with the same number (TIT-01): its back is up to APART less or more."""
-FEW_WAYS: Final = 1 << 30
-"""Of which one can be drawn by one throw."""
-DRAWN_BELOW: Final[i64] = 4611686018427387904
-"""2^62, far more than there can be ways: those are fewer than 2^59."""
 
 
 class Worlds:
@@ -213,35 +210,6 @@ def next_carry(carry: i64, choice: i64) -> i64:
     near: i64 = 1 if what_coin_does(choice, 1) == SHOWS_HIGH else 0
     far: i64 = 1 if what_coin_does(choice, 2) == SHOWS_HIGH else 0
     return 2 * (carry % 2 + near) + far
-
-
-def draw_below(ways: i64, limit: i64, dice: Dice) -> i64:
-    """One of 0, 1, ... ways - 1, each exactly as likely.
-
-    A throw times the ways is as often in one stretch of 2^32 numbers as in another, but for the
-    first few of a stretch: those below the limit are thrown again (Lemire, 2019).
-    """
-    if ways > FEW_WAYS:
-        return draw_below_many(ways, limit, dice)
-    product = dice.roll() * ways
-    while product & WORD < limit:
-        product = dice.roll() * ways
-    return product >> 32
-
-
-def draw_below_many(ways: i64, limit: i64, dice: Dice) -> i64:
-    """The same by two throws and a division; the limit is a multiple of the ways."""
-    drawn = limit
-    while drawn >= limit:
-        drawn = (dice.roll() << 30) + (dice.roll() >> 2)
-    return drawn % ways
-
-
-def limit_for(ways: i64) -> i64:
-    """For `draw_below`."""
-    if ways > FEW_WAYS:
-        return DRAWN_BELOW - DRAWN_BELOW % ways
-    return (WORD + 1) % ways
 
 
 def coins_that(choice: i64, do: i64) -> int:
