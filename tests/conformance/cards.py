@@ -57,7 +57,7 @@ def together(state: State) -> None:
 def against(state: State) -> None:
     assert isinstance(state, Against)
     table = state.table
-    places = [*table.hands, table.line, table.discards, state.pile]
+    places = [*table.hands, table.line, table.discards, state.cards_in_pile()]
     assert sorted(name for place in places for name in place) == list(range(table.cards))
 
 

@@ -324,7 +324,7 @@ def test_discards_are_shuffled_into_a_new_pile_with_the_card_just_missed() -> No
     log = play(state, "0: c at 0")
     assert facts(log, "new_pile") == [{"count": 3}]
     assert hand(state, 0) == "tea"
-    assert names(state, state.pile) == "nile c"
+    assert names(state, state.cards_in_pile()) == "nile c"
     assert discards(state) == ""
 
 

@@ -116,8 +116,7 @@ def against(text: str, chance: Chance = LUCK) -> Against:
     table.turned = vec[i64]([int(name in (*line, *discards)) for name in range(table.cards)])
     table.seen = open_cards
     state = Against(table, told.faces(), chance)
-    state.pile = vec[i64](pile[::-1])
-    state.show_top()
+    state.lay_pile(vec[i64](pile[::-1]))
     return state
 
 

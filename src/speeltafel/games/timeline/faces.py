@@ -63,6 +63,7 @@ class Faces:
         self._dark_icons = vec[i64]()
         self._begins = vec[i64]()  # once somebody has asked
         self._ends = vec[i64]()
+        self._revealed: i64 = 0  # how many names are in play
         self._deck: Deck | None = None  # that the cards in play are looked up in
         self.theme = NO_THEME
         self.beliefs = NO_BELIEFS  # of the player who imagines these faces
@@ -76,6 +77,7 @@ class Faces:
         self._latest = zeros(count)
         self._light_icons = zeros(count)
         self._dark_icons = zeros(count)
+        self._revealed = count
 
     def look_up_in(self, deck: Deck) -> None:
         """From now on, what is computed with comes from a deck."""
@@ -96,17 +98,28 @@ class Faces:
         twin._ends = self._ends[:names]
         twin.beliefs = beliefs.first(names)
         twin._believed = len(beliefs.centres) if len(beliefs.centres) == names else 0
+        twin._revealed = names
         twin._luck = luck
         return twin
+
+    def forget(self, names: i64, beliefs: Beliefs, dice: Dice) -> None:
+        """Of faces that are `imagined`: all but the first names, which are made up again now."""
+        luck = self._luck
+        assert luck is not None
+        dice.fork_onto(luck)
+        self._revealed = names
+        if self._believed > 0:
+            self.beliefs = beliefs.first(names)
 
     def reveal(self, names: i64) -> None:
         """The first names are in play from now on."""
         deck, luck = self._deck, self._luck
-        for name in range(len(self._earliest), names):
+        for name in range(self._revealed, names):
             if deck is not None:
                 self._look_up(self.order[name], deck)
             elif luck is not None:
                 self._imagine(name, luck)
+        self._revealed = max(self._revealed, names)
 
     def _look_up(self, place: i64, deck: Deck) -> None:
         self._earliest = append(self._earliest, deck.earliest[place])
@@ -115,10 +128,12 @@ class Faces:
         self._dark_icons = append(self._dark_icons, deck.dark_icons[place])
 
     def _imagine(self, name: i64, luck: Dice) -> None:
-        self._earliest = append(self._earliest, 0)
-        self._latest = append(self._latest, 0)
-        self._light_icons = append(self._light_icons, luck.below(len(ICONS)))
-        self._dark_icons = append(self._dark_icons, 0)
+        if name == len(self._earliest):  # and not in place of another world's card
+            self._earliest = append(self._earliest, 0)
+            self._latest = append(self._latest, 0)
+            self._light_icons = append(self._light_icons, 0)
+            self._dark_icons = append(self._dark_icons, 0)
+        self._light_icons[name] = luck.below(len(ICONS))
         moment = self.make_up(name)
         if self._believed > 0:
             self.beliefs.imagine(moment, self._believed, luck)
@@ -132,6 +147,10 @@ class Faces:
         self._earliest[name] = date
         self._latest[name] = date
         self._dark_icons[name] = other_icon(self._light_icons[name], luck)
+        if name < len(self._begins):
+            self._begins[name] = NOT_ASKED
+        if name < len(self._ends):
+            self._ends[name] = NOT_ASKED
         return moment
 
     @property

@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from speeltafel.engine.rows import copied
+
 ROOM: Final = 4
 """Nobody ever has more cards before them (TIM-02, TWI-05)."""
 
@@ -20,9 +22,13 @@ class Hands:
 
     def clone(self) -> "Hands":
         twin = Hands(0)
-        twin.cards = self.cards[:]
-        twin.sizes = self.sizes[:]
+        twin.become(self)
         return twin
+
+    def become(self, other: "Hands") -> None:
+        """Be equal to other hands, and share nothing with them."""
+        self.cards = copied(other.cards, self.cards)
+        self.sizes = copied(other.sizes, self.sizes)
 
     def card(self, seat: i64, place: i64) -> i64:
         return self.cards[ROOM * seat + place]

@@ -35,10 +35,19 @@ class Shown:
 
     def imagine(self, dice: Dice) -> Faces:
         """Faces that show the same; dates and icons nobody has seen are made up."""
-        faces = self.known().imagined(self._seen, self.beliefs, dice.fork())
+        known = self.known()
+        faces = known.imagined(self._seen, self.beliefs, dice.fork())
+        self._make_up(faces)
+        return faces
+
+    def imagine_again(self, faces: Faces, dice: Dice) -> None:
+        """The same, in place of faces that were imagined here."""
+        faces.forget(self._seen, self.beliefs, dice)
+        self._make_up(faces)
+
+    def _make_up(self, faces: Faces) -> None:
         for place in range(len(self._missing)):
             faces.make_up(self._missing[place])
-        return faces
 
     def known(self) -> Faces:
         """Faces for asking about cards whose dark side was seen; of the others they say nothing."""
@@ -79,5 +88,8 @@ def shown(faces: Faces, seen: i64, turned: vec[i64], over: bool) -> Shown:
     count = len(faces.order)
     lights = [faces.light(name) if name < seen else None for name in range(count)]
     opened = seen if over else 0
-    darks = [faces.dark(name) if turned[name] or name < opened else None for name in range(count)]
+    darks = [
+        faces.dark(name) if name < opened or (name < seen and turned[name]) else None
+        for name in range(count)
+    ]
     return Shown(faces.precision, lights, darks, faces.beliefs.first(seen))

@@ -89,7 +89,7 @@ class AgainstEncoding(Encoding):
         for name in range(state.table.cards):
             event = self.numbering.number(faces, name)
             put_at(into, at, event, year(faces.earliest[name], faces.precision))
-        pile = state.pile
+        pile = state.cards_in_pile()
         for place in range(len(pile)):
             event = self.numbering.number(faces, pile[len(pile) - 1 - place])
             put(into, at + events + place, 1 + event)

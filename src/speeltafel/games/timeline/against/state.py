@@ -6,7 +6,7 @@ enforced.
 
 from typing import TYPE_CHECKING
 
-from librt.vecs import append, pop, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from speeltafel.engine import fact
@@ -34,11 +34,13 @@ class Against(FastState):
         self.table = table
         self.faces = faces
         self.chance = chance
-        self.pile = vec[i64]()  # names, the top one last
+        self.pile = vec[
+            i64
+        ]()  # names: `table.pile` of them, the top one last, and then those drawn
 
     def clone(self) -> "Against":
         twin = Against(self.table.clone(), self.faces, self.chance.clone())
-        twin.pile = self.pile[:]
+        twin.pile = self.pile  # no play changes it
         return twin
 
     # Who may do what
@@ -125,9 +127,10 @@ class Against(FastState):
     def _draw(self, seat: i64, log: list[Event] | None) -> None:
         """Take the top card of the pile; an empty one is made again first (TIM-07)."""
         table = self.table
-        if len(self.pile) == 0:
+        if table.pile == 0:
             self._make_pile(log)
-        self.pile, name = pop(self.pile)
+        table.pile -= 1
+        name = self.pile[table.pile]
         table.hands.add(seat, name)
         if log is not None:
             log.append(events.draws(seat, name))
@@ -138,6 +141,7 @@ class Against(FastState):
         table.piles += 1
         self.pile = table.discards
         self.chance.mix("pile", table.piles, self.pile)
+        table.pile = len(self.pile)
         table.discards = vec[i64]()
         if log is not None:
             log.append(events.new_pile(len(self.pile)))
@@ -145,18 +149,27 @@ class Against(FastState):
     def show_top(self) -> None:
         """TIM-01: the light side of the top card is seen by all."""
         table = self.table
-        table.pile = len(self.pile)
         table.top = 0
         if table.pile > 0:
             table.top = self.pile[table.pile - 1]
-            table.seen = max(table.seen, table.top + 1)
+            table.see(table.top + 1)
         self.faces.reveal(table.seen)
+
+    def lay_pile(self, pile: vec[i64]) -> None:
+        """A first pile, the top card last."""
+        self.pile = pile
+        self.table.pile = len(pile)
+        self.show_top()
+
+    def cards_in_pile(self) -> vec[i64]:
+        """The top one last."""
+        return self.pile[: self.table.pile]
 
     def _end_round(self, log: list[Event] | None) -> None:
         """TIM-08, TIM-09: one who finished wins, several play on, and else everybody does."""
         table = self.table
         finished = count_bits(table.finished)
-        cards_left = len(self.pile) + len(table.discards)
+        cards_left = table.pile + len(table.discards)
         if finished == 1 or cards_left < finished:  # TIM-10
             table.over = True
             table.winners = table.finished
@@ -181,7 +194,6 @@ class Against(FastState):
         """TIM-01, TIM-02: names follow the shuffled pile, so its top is the lowest name."""
         table = self.table
         table.hands = Hands(table.players)
-        table.turned = vec[i64]([0] * table.cards)
         start: i64 = 0
         for seat in range(table.players):
             for _place in range(HAND):
@@ -191,11 +203,10 @@ class Against(FastState):
         last = table.cards - 1
         for place in range(len(pile)):
             pile[place] = last - place
-        self.pile = pile
         table.line = append(table.line, start)
+        table.see(start + 1)
         table.turned[start] = 1
-        table.seen = start + 1
-        self.show_top()
+        self.lay_pile(pile)
         if log is not None:
             log.append(events.begins(table, self.faces))
 

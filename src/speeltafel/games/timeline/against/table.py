@@ -1,10 +1,16 @@
 """What lies open on the table: everything but dates that nobody has seen, and the pile's order."""
 
-from librt.vecs import append, vec
+from typing import Final
+
+from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
+from speeltafel.engine.rows import copied
 from speeltafel.games.timeline.hands import Hands
+
+SOME: Final = vec[i64]([0] * 32)
+"""Room for so many more names at once: most games see few cards of a large deck."""
 
 
 @mypyc_attr(acyclic=True)
@@ -18,7 +24,7 @@ class Tableau:
         self.hands = Hands(0)  # of the players, once cards are dealt
         self.line = vec[i64]()  # the timeline, left to right
         self.discards = vec[i64]()
-        self.turned = vec[i64]()  # by name: 1 once the dark side was seen
+        self.turned = vec[i64]()  # by name, as far as seen: 1 once the dark side was seen
         self.pile: i64 = 0  # how many cards are in it
         self.top: i64 = 0  # its visible top card, if there is one
         self.seen: i64 = 0  # cards with a lower name have shown their light side
@@ -33,22 +39,32 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.cards, self.first)
-        twin.hands = self.hands.clone()
-        twin.line = self.line[:]
-        twin.discards = self.discards[:]
-        twin.turned = self.turned[:]
-        twin.pile = self.pile
-        twin.top = self.top
-        twin.seen = self.seen
-        twin.piles = self.piles
-        twin.turn = self.turn
-        twin.inside = self.inside
-        twin.done = self.done
-        twin.finished = self.finished
-        twin.play_off = self.play_off
-        twin.over = self.over
-        twin.winners = self.winners
+        twin.become(self)
         return twin
+
+    def become(self, other: "Tableau") -> None:
+        """Be equal to the table of another position of this game, and share nothing with it."""
+        self.hands.become(other.hands)
+        self.line = copied(other.line, self.line)
+        self.discards = copied(other.discards, self.discards)
+        self.turned = copied(other.turned, self.turned)
+        self.pile = other.pile
+        self.top = other.top
+        self.seen = other.seen
+        self.piles = other.piles
+        self.turn = other.turn
+        self.inside = other.inside
+        self.done = other.done
+        self.finished = other.finished
+        self.play_off = other.play_off
+        self.over = other.over
+        self.winners = other.winners
+
+    def see(self, seen: i64) -> None:
+        """The cards with a lower name have shown their light side."""
+        self.seen = max(self.seen, seen)
+        while len(self.turned) < self.seen:
+            self.turned = extend(self.turned, SOME)
 
     def next_inside(self, seat: i64) -> i64:
         """The first seat that is still in, from this one on, clockwise."""

@@ -6,8 +6,9 @@ After the game these too, of all cards that lay open.
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from speeltafel.engine.chance import Thrown
+from speeltafel.engine.chance import Chance, Thrown
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.against.state import Against, bits, fits
 from speeltafel.games.timeline.against.table import Tableau
@@ -35,7 +36,16 @@ class AgainstView(View):
         world.pile = self._imagined_pile(chance)
         return world
 
-    def _imagined_pile(self, chance: Thrown) -> vec[i64]:
+    def resample(self, world: State, dice: Dice) -> Against:
+        assert isinstance(world, Against)
+        chance = world.chance.renewed(dice)
+        world.chance = chance
+        world.table.become(self.table)
+        self.shown.imagine_again(world.faces, dice)
+        world.pile = self._imagined_pile(chance)
+        return world
+
+    def _imagined_pile(self, chance: Chance) -> vec[i64]:
         """The top card is known; below it the first pile is in the order of names, later ones not."""
         table = self.table
         if table.pile == 0:
@@ -44,7 +54,7 @@ class AgainstView(View):
             self._pile = append(vec[i64](self._below_top()), table.top)
             self._has_pile = True
         if table.piles == 1:
-            return self._pile[:]
+            return self._pile
         below = self._pile[:-1]
         chance.mix("below", 0, below)
         return append(below, table.top)

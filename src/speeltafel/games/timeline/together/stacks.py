@@ -6,6 +6,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from speeltafel.engine.rows import copied
+
 NO_CARD: Final = -1
 """What stands where a card's name would, if there is none."""
 
@@ -21,9 +23,13 @@ class Stacks:
 
     def clone(self) -> "Stacks":
         twin = Stacks(self.cards)
-        twin.firsts = self.firsts[:]
-        twin.above = self.above[:]
+        twin.become(self)
         return twin
+
+    def become(self, other: "Stacks") -> None:
+        """Be equal to other stacks of this game, and share nothing with them."""
+        self.firsts = copied(other.firsts, self.firsts)
+        self.above = copied(other.above, self.above)
 
     def insert(self, name: i64) -> None:
         """A new stack to the left of all others; NO_CARD is an empty one."""

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from speeltafel.engine.rows import copied
 from speeltafel.games.timeline.hands import Hands
 from speeltafel.games.timeline.together.stacks import NO_CARD, Stacks
 
@@ -46,19 +47,23 @@ class Tableau:
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.first)
-        twin.hands = self.hands.clone()
-        twin.row = self.row.clone()
-        twin.slots = self.slots.clone()
-        twin.discards = self.discards[:]
-        twin.turned = self.turned[:]
-        twin.sideways = self.sideways[:]
-        twin.pile = self.pile
-        twin.seen = self.seen
-        twin.turn = self.turn
-        twin.tried = self.tried
-        twin.placed = self.placed
-        twin.ending = self.ending
+        twin.become(self)
         return twin
+
+    def become(self, other: "Tableau") -> None:
+        """Be equal to the table of another position of this game, and share nothing with it."""
+        self.hands.become(other.hands)
+        self.row.become(other.row)
+        self.slots.become(other.slots)
+        self.discards = copied(other.discards, self.discards)
+        self.turned = copied(other.turned, self.turned)
+        self.sideways = copied(other.sideways, self.sideways)
+        self.pile = other.pile
+        self.seen = other.seen
+        self.turn = other.turn
+        self.tried = other.tried
+        self.placed = other.placed
+        self.ending = other.ending
 
     def may_try(self, seat: i64) -> bool:
         """Whether a card lies there that was not tried in vain."""

@@ -5,6 +5,7 @@ After the game these too, of all cards that lay open.
 
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.timeline.beliefs import Beliefs
 from speeltafel.games.timeline.shown import Shown
@@ -26,6 +27,13 @@ class TogetherView(View):
 
     def sample(self, dice: Dice) -> Together:
         return Together(self.table.clone(), self.shown.imagine(dice), Thrown(dice.fork()))
+
+    def resample(self, world: State, dice: Dice) -> Together:
+        assert isinstance(world, Together)
+        world.table.become(self.table)
+        self.shown.imagine_again(world.faces, dice)
+        world.chance = world.chance.renewed(dice)
+        return world
 
     def open_json(self) -> dict[str, object]:
         table, shown = self.table, self.shown
