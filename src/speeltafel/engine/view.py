@@ -32,10 +32,11 @@ class View(ABC):
         """
 
     def resample(self, world: "State", dice: Dice) -> "State":  # noqa: ARG002 - a game may use it
-        """What `sample` gives, in place of a world that it gave before and nobody needs any more.
+        """What `sample` gives, in place of a world that this view gave before.
 
-        For searches, which draw thousands of worlds of one view and keep none of them: to make room
-        for a world can take longer than to draw it. A law proves both ways equal.
+        Nobody may need that one any more, nor a clone of it. For searches, which draw thousands of
+        worlds of one view and keep none: to make room for a world can take longer than to draw it.
+        A law proves both ways equal.
         """
         return self.sample(dice)
 

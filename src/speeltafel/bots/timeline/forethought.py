@@ -29,12 +29,14 @@ class Comparison:
         self.buffer = choice_buffer(world)
         self.choices = guide.worth_trying(world, self.seat, choices)
         self.first = guide.pick(world, self.seat, self.choices, dice)
+        self.world = world  # the last one imagined, to be used again
         self.totals = [0.0] * len(self.choices)
         self.worlds: i64 = 0
 
     def add_world(self, deadline: Deadline) -> None:
         """Every choice in one world more; if the time is over before all were tried, none counts."""
-        world, luck = self.view.sample(self.dice), self.dice.fork()
+        world, luck = self.view.resample(self.world, self.dice), self.dice.fork()
+        self.world = world
         worths = [
             self._worth(world.clone(), action, luck.clone(), deadline) for action in self.choices
         ]

@@ -14,7 +14,8 @@ from speeltafel.engine.chance import ascending
 from speeltafel.engine.dice import Dice
 from speeltafel.games.timeline.beliefs import Beliefs, no_beliefs
 from speeltafel.games.timeline.deck import EVERYTHING, ICONS, Dark, Deck, Light
-from speeltafel.games.timeline.moments import TODAY, date_at, end_of, moment_of, written
+from speeltafel.games.timeline.moments import date_at, end_of, moment_of, written
+from speeltafel.games.timeline.theme import NO_THEME, theme_of
 
 LAST_ICON: Final = 5
 USUAL: Final = 36
@@ -24,17 +25,6 @@ NOT_ASKED: Final = -(1 << 60)
 NO_BELIEFS: Final = no_beliefs()
 UNSEEN: Final = [Light({}, icon) for icon in ICONS]
 """Light sides that were made up: of these only the icon matters."""
-
-
-class Theme:
-    """What a deck is about, as its box tells: a name, and how long a time it covers."""
-
-    def __init__(self, name: str, span: i64) -> None:
-        self.name = name
-        self.span = span  # moments, without the few oldest and latest cards
-
-
-NO_THEME: Final = Theme("", TODAY)
 
 
 class Faces:
@@ -246,17 +236,6 @@ def faces_by_name(
     return faces
 
 
-def theme_of(deck: Deck, level: int = EVERYTHING) -> Theme:
-    """All cards that could have taken part count: which of them did is nobody's to know."""
-    span = deck.span(level)
-    if span is None:
-        darks = [deck.darks[place] for place in deck.up_to(level)]
-        moments = sorted(moment_of(dark.earliest, deck.precision) for dark in darks)
-        tenth = len(moments) // 10
-        span = deck.remember_span(level, moments[-1 - tenth] - moments[tenth])
-    return Theme(deck.name, span)
-
-
 def words_of(faces: Faces, lang: str) -> dict[str, str]:
     """The events by name; a deck that lacks the language says them in one that it has."""
     return {str(name): light.text(lang) for name, light in enumerate(faces.lights)}
@@ -265,7 +244,9 @@ def words_of(faces: Faces, lang: str) -> dict[str, str]:
 def other_icon(icon: i64, dice: Dice) -> i64:
     """Any icon but this one (TWI-02)."""
     found = dice.below(LAST_ICON)
-    return found if found != icon else LAST_ICON
+    if found == icon:
+        return LAST_ICON
+    return found
 
 
 def date_text(faces: Faces, name: i64) -> str:

@@ -52,10 +52,14 @@ def end_of(date: i64, precision: str) -> i64:
 def date_at(moment: i64, precision: str) -> i64:
     """The date of a moment, as a number that compares like those of a deck."""
     era = max(0, min(LAST_ERA, moment // ERA))
-    days = BOUND[era] * YEAR_OF_DAYS + (moment - era * ERA) * _length(era) // ERA
-    year = max(-LAST_YEAR, min(LAST_YEAR, days // YEAR_OF_DAYS))
+    past = moment - era * ERA
+    year = BOUND[era] + past * (BOUND[era + 1] - BOUND[era]) // ERA
+    year = max(-LAST_YEAR, min(LAST_YEAR, year))
     if precision == YEAR:
-        return year if year != 0 else 1  # there was no year 0
+        if year == 0:
+            return 1  # there was no year 0
+        return year
+    days = BOUND[era] * YEAR_OF_DAYS + past * _length(era) // ERA
     if year < 1:
         return 1_01_01  # days are counted from the year 1
     month, day = days % YEAR_OF_DAYS // MONTH + 1, days % MONTH + 1
