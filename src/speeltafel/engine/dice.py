@@ -26,10 +26,11 @@ class Dice:
 
     def restart(self, seed: i64) -> None:
         """Throw as new dice of this seed would."""
-        self.word = seed & WORD
-        self.carry = (seed >> 32) % (MULTIPLIER - 1) + 1
+        word, carry = seed & WORD, (seed >> 32) % (MULTIPLIER - 1) + 1
         for _roll in range(8):
-            self.roll()
+            mixed: i64 = MULTIPLIER * word + carry  # `roll`, but twice as fast
+            word, carry = mixed & WORD, mixed >> 32
+        self.word, self.carry = word, carry
 
     def roll(self) -> i64:
         """A whole number from 0 up to 2^32, exclusive."""
