@@ -33,6 +33,8 @@ from speeltafel.games.titus.ways import draw_below, limit_for
 # A carry: twice how many coins with a lower number show this number (0 to 2), and one more if one
 # of them shows the next number.
 CARRIES: Final = 6
+END: Final = (HIGHEST + 1) * CARRIES
+"""The walk is over: all numbers and carries have lower places."""
 
 # What a free coin can do: lie in the pile, or be visible with its lower or its higher number.
 IN_PILE: Final = 0
@@ -70,7 +72,7 @@ class Worlds:
         self.ways_on = vec[i64]()  # how many ways there are to go on from it
         self.shows_low = vec[i64]()  # its coins that show their lower number
         self.shows_high = vec[i64]()
-        self.leads_to = vec[i64]()  # the next number and carry
+        self.leads_to = vec[i64]()  # the next number and carry with a choice
         self._count_ways()
 
     def _account_for_coins(self) -> None:
@@ -94,7 +96,7 @@ class Worlds:
                 self.alike = append(self.alike, alike - place)
 
     def _count_ways(self) -> None:
-        self.ways[(HIGHEST + 1) * CARRIES] = 1
+        self.ways[END] = 1
         for number in range(HIGHEST, 0, -1):
             for carry in range(CARRIES):
                 at = number * CARRIES + carry
@@ -119,10 +121,19 @@ class Worlds:
         if ways == 0:
             return
         self.ways[number * CARRIES + carry] += ways
+        if leads_to < END and self._is_only(self.first[leads_to], leads_to):
+            after = self.first[leads_to]  # nothing is to be chosen there: it is done with this one
+            low |= self.shows_low[after]
+            high |= self.shows_high[after]
+            leads_to = self.leads_to[after]
         self.ways_on = append(self.ways_on, ways)
         self.shows_low = append(self.shows_low, low)
         self.shows_high = append(self.shows_high, high)
         self.leads_to = append(self.leads_to, leads_to)
+
+    def _is_only(self, place: i64, at: i64) -> bool:
+        """Whether the first choice of a number and carry is the only possible one."""
+        return self.ways_on[place] == self.ways[at]
 
     def draw(self, dice: Dice) -> Titus:
         """One world: a whole state."""
@@ -143,9 +154,9 @@ class Worlds:
         low: i64 = 0
         high: i64 = 0
         at: i64 = CARRIES  # the lowest number, and no carry
-        for _number in range(HIGHEST):
+        while at < END:
             place = first[at]
-            if ways_on[place] != ways[at]:  # it is not the only one
+            if not self._is_only(place, at):
                 left = draw_below(ways[at], self.limits[at], dice)
                 while left >= ways_on[place]:
                     left -= ways_on[place]
@@ -219,15 +230,15 @@ def coins_that(choice: i64, do: i64) -> int:
     )
 
 
-def sides_of(coin: i64) -> list[int]:
-    low = coin // (APART + 1)
-    return [low, low + coin % (APART + 1)]
-
-
 LOW_COINS: Final = vec[i64]([coins_that(choice, SHOWS_LOW) for choice in range(CHOICES)])
 HIGH_COINS: Final = vec[i64]([coins_that(choice, SHOWS_HIGH) for choice in range(CHOICES)])
 SIDES: Final = vec[i64](
-    [side for coin in range((HIGHEST + 1) * (APART + 1)) for side in sides_of(coin)]
+    [
+        low + more
+        for low in range(HIGHEST + 1)
+        for between in range(APART + 1)
+        for more in (0, between)
+    ]
 )
 """By coin of the deck: its lower number, then its higher one."""
 OFF: Final = vec[i64]([-2, 0, -1, 0, 1, 2])
