@@ -33,11 +33,9 @@ from speeltafel.games.titus.ways import draw_below, limit_for
 # A carry: twice how many coins with a lower number show this number (0 to 2), and one more if one
 # of them shows the next number.
 CARRIES: Final = 6
-END: Final = (HIGHEST + 1) * CARRIES
-"""The walk is over: all numbers and carries have lower places."""
+END: Final = (HIGHEST + 1) * CARRIES  # of the walk: all numbers and carries have lower places
 
-# What a free coin can do: lie in the pile, or be visible with its lower or its higher number.
-IN_PILE: Final = 0
+# What a free coin can do: lie in the pile (0), or be visible with its lower or its higher number.
 SHOWS_LOW: Final = 1
 SHOWS_HIGH: Final = 2
 # A choice says it of three coins, those with 0, 1 and 2 between their numbers. The first has no
@@ -66,8 +64,8 @@ class Worlds:
         self.pile = vec[i64](list(range(table.drawn + 1, COINS)))  # its places below the top
         # by number and carry: the ways to go on, and the possible choices
         self.ways = row((HIGHEST + 2) * CARRIES)
-        self.limits = row((HIGHEST + 2) * CARRIES)  # see `draw_below`
-        self.first = row((HIGHEST + 2) * CARRIES)  # the place of the first possible choice
+        self.limits = row(END)  # see `draw_below`
+        self.first = row(END)  # the place of the first possible choice
         # by the place of a choice
         self.ways_on = vec[i64]()  # how many ways there are to go on from it
         self.shows_low = vec[i64]()  # its coins that show their lower number
