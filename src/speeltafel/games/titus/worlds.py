@@ -108,9 +108,8 @@ class Worlds:
         """How many ways there are to go on with a choice, if it is possible."""
         low = LOW_COINS[choice] << coin_of_deck(number, 0)
         high = HIGH_COINS[choice] << coin_of_deck(number, 0)
-        if (low | high) & ~self.free != 0:
-            return
-        if carry // 2 + count_bits(low) != len(self.showing[number]):
+        shown = carry // 2 + count_bits(low)
+        if (low | high) & ~self.free != 0 or shown != len(self.showing[number]):
             return
         leads_to = (number + 1) * CARRIES + next_carry(carry, choice)
         ways = self.ways[leads_to]
