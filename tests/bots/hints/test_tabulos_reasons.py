@@ -65,5 +65,5 @@ def test_where_nothing_was_seen_against_it_the_guide_is_followed() -> None:
     state = position("seat 0: 12 49 5\nseat 1: 10 8\ntop 42")
     lay_12, lay_49 = CODEC.code("lay 12"), CODEC.code("lay 49")
     choices = choices_of(state, 0)
-    given = reasoned(TABULOS, state.view(0), choices, lay_12, Budget(simulations=20), Dice(1))
+    given = reasoned(TABULOS, state.view(0), choices, lay_12, Budget(simulations=50), Dice(1))
     assert (given.action, given.reason.text) == (lay_49, "hint-tabulos-block")
