@@ -34,9 +34,8 @@ class Against(FastState):
         self.table = table
         self.faces = faces
         self.chance = chance
-        self.pile = vec[
-            i64
-        ]()  # names: `table.pile` of them, the top one last, and then those drawn
+        # Names: `table.pile` of them, the top one last, and then those that were drawn.
+        self.pile = vec[i64]()
 
     def clone(self) -> "Against":
         twin = Against(self.table.clone(), self.faces, self.chance.clone())
