@@ -10,7 +10,7 @@ from speeltafel.engine.rows import copied
 from speeltafel.games.timeline.hands import Hands
 
 SOME: Final = vec[i64]([0] * 32)
-"""Room for so many more names at once: most games see few cards of a large deck."""
+"""How many more names get room at once: most games see few cards of a large deck."""
 
 
 @mypyc_attr(acyclic=True)
