@@ -132,15 +132,6 @@ def put_seat(into: vec[i16], at: i64, seat: i64, first: i64, players: i64) -> i6
     return put_one_of(into, at, steps_to(seat, first, players), players)
 
 
-def put_by_seat(into: vec[i16], at: i64, numbers: vec[i64], first: i64) -> i64:
-    """A number for each seat; the first seat comes first."""
-    players = len(numbers)
-    for step in range(players):
-        seat = first + step
-        at = put(into, at, numbers[seat if seat < players else seat - players])
-    return at
-
-
 def steps_to(seat: i64, first: i64, players: i64) -> i64:
     """How far a seat is from the first one, clockwise."""
     return seat - first if seat >= first else seat - first + players

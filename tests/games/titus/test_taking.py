@@ -2,6 +2,7 @@
 
 import pytest
 
+from speeltafel.engine.tally import of
 from tests.games.titus.positions import (
     facts,
     in_hand,
@@ -233,7 +234,7 @@ def test_the_owner_keeps_the_point_card() -> None:
     state = position(ROBBERY)
     play(state, "rob @9", "add @11")
     assert runs(state, 1) == "18: 6 7 8"
-    assert state.table.points[1] == 18
+    assert of(state.table.points, 1) == 18
 
 
 @pytest.mark.rule("TIT-16")
@@ -254,7 +255,7 @@ def test_the_last_coin_of_a_run_may_be_robbed_too() -> None:
     """)
     play(state, "rob @5", "add @7")
     assert runs(state, 1) == "18:"
-    assert state.table.cards[1] == 1
+    assert of(state.table.cards, 1) == 1
     assert may(state) == ["take", "end"]
 
 

@@ -21,12 +21,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from speeltafel.engine.chance import Chance, Seeded, seed_from
+from speeltafel.engine.tally import one
 from speeltafel.games.tabulos.actions import CODEC
 from speeltafel.games.tabulos.cards import DECK, NAMES, Sets, no_cards
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, OF_POT, Memory
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import Options, Tableau
-from speeltafel.games.tabulos.tally import one
 
 LUCK: Final = Seeded(seed_from(0))
 WORDS: Final = (

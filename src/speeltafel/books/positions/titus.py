@@ -20,6 +20,7 @@ In moves and lists of moves @8 is the coin on the table that shows 8, @8/9 the o
 import re
 
 from speeltafel.engine.bits import bit
+from speeltafel.engine.tally import one
 from speeltafel.games.titus.actions import CODEC
 from speeltafel.games.titus.coins import COINS, DECK, NO_COIN
 from speeltafel.games.titus.deal import Deal
@@ -136,8 +137,8 @@ def _lay_run(state: Titus, card: int, seat: int, coins: list[CoinText]) -> None:
     table.run_owners[table.scored] = seat
     table.run_tops[table.scored] = top
     table.scored += 1
-    table.cards[seat] += 1
-    table.points[seat] += card
+    table.cards += one(seat)
+    table.points += card * one(seat)
 
 
 def _bring(state: Titus, coin: CoinText) -> int:

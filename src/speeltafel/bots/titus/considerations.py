@@ -6,6 +6,7 @@ from speeltafel.bots.consideration import Consideration, total
 from speeltafel.bots.titus.prospects import PROMISE, Prospects, next_run
 from speeltafel.bots.titus.thought import TO_SCORE, Thought
 from speeltafel.engine import fact
+from speeltafel.engine.tally import of
 from speeltafel.games.titus.actions import ADD, EXCHANGE, JOIN, KEEP, ROB, SCORE, TAKE
 from speeltafel.games.titus.coins import HIGHEST, SHORTEST_RUN, count, first
 from speeltafel.games.titus.state import Titus
@@ -106,4 +107,4 @@ def of_turn(before: Titus, after: Titus, seat: i64) -> dict[str, float]:
 
 
 def _runs(state: Titus, seat: i64) -> i64:
-    return state.table.cards[seat] + count(state.table.complete[seat])
+    return of(state.table.cards, seat) + count(state.table.groups(seat))

@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from speeltafel.bots.titus.prospects import Prospects, length
+from speeltafel.engine.tally import of
 from speeltafel.games.titus.coins import COINS, count, first
 from speeltafel.games.titus.state import Titus
 from speeltafel.games.titus.table import BEST_CARD, CARDS, LEFT_OVER_RUN, Tableau
@@ -35,7 +36,7 @@ def standing(state: Titus, seat: i64, left: float) -> float:
     """Points, and what the reserve, the runs of others and the turn will bring."""
     table = state.table
     prospects = Prospects(table, seat)
-    points = 0.96 * float(table.points[seat])
+    points = 0.96 * float(of(table.points, seat))
     points += finished(table, seat, left) + unfinished(table, seat) * left
     points += 0.05 * min(left, 10.0) * float(count(prospects.fits))
     points += min(1.5, max(0.0, 42.0 - left) / 12.0) * float(prospects.finishing())
@@ -49,7 +50,7 @@ def standing(state: Titus, seat: i64, left: float) -> float:
 
 def finished(table: Tableau, seat: i64, left: float) -> float:
     """The runs that are held back: what they would bring now, less what may come in between."""
-    runs = count(table.complete[seat])
+    runs = count(table.groups(seat))
     points: i64 = 0
     for card in range(table.scored, table.scored + runs):
         points += BEST_CARD - card if card < CARDS else LEFT_OVER_RUN
@@ -66,7 +67,7 @@ def last_turn(table: Tableau, left: float) -> float:
 def unfinished(table: Tableau, seat: i64) -> float:
     """The other pieces, for each coin that is left."""
     points = 0.0
-    pieces = table.pieces[seat] & ~table.complete[seat]
+    pieces = table.pieces[seat] & ~table.complete
     while pieces != 0:
         points += UNFINISHED[length(table, first(pieces))]
         pieces &= pieces - 1

@@ -38,7 +38,7 @@ class Prospects:
     def _find_below(self) -> None:
         """From the lowest number up, where pieces end."""
         table, below = self.table, self.below
-        unfinished = table.pieces[self.seat] & ~table.complete[self.seat]
+        unfinished = table.pieces[self.seat] & ~table.complete
         numbers = table.highs[self.seat]
         while numbers != 0:
             number = lowest_place(numbers)
@@ -52,7 +52,7 @@ class Prospects:
     def _find_above(self) -> None:
         """From the highest number down, where pieces start."""
         table, above = self.table, self.above
-        unfinished = table.pieces[self.seat] & ~table.complete[self.seat]
+        unfinished = table.pieces[self.seat] & ~table.complete
         lows = table.lows[self.seat]
         number: i64 = HIGHEST
         while lows != 0:

@@ -64,7 +64,7 @@ class Thought:
         if not self.settling:
             return LATER
         table = self.table
-        enough = table.scored + count(table.complete[self.seat]) < CARDS
+        enough = table.scored + count(table.groups(self.seat)) < CARDS
         return NOT_YET if enough and COINS - table.drawn > LATE else TO_SCORE
 
     # Taking
@@ -115,7 +115,7 @@ class Thought:
     def _adding(self, piece: i64) -> i64:
         """What a run grows by is nothing, but the turn goes on."""
         growth: i64 = 0
-        if (self.table.complete[self.seat] >> piece) & 1 == 0:
+        if (self.table.complete >> piece) & 1 == 0:
             growth = self._growth(piece)
         return growth + self.more
 
@@ -132,7 +132,7 @@ class Thought:
     def _joining(self, pair: i64) -> i64:
         """Unfinished pieces on the way to a run. Others are left apart: more coins fit them."""
         one, other = ONE[pair], OTHER[pair]
-        finished = self.table.complete[self.seat]
+        finished = self.table.groups(self.seat)
         if not self.settling or ((finished >> one) | (finished >> other)) & 1 != 0:
             return LATER
         if self.table.sides[one] > self.table.sides[other]:

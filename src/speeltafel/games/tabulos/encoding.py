@@ -25,12 +25,12 @@ from speeltafel.engine.encoding import (
     steps_to,
 )
 from speeltafel.engine.state import State
+from speeltafel.engine.tally import of
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.actions import HIGHEST, SAY, SAY_NOTHING, first_of, second_of
 from speeltafel.games.tabulos.cards import CARDS, DECK, FACTORS, KINDS, Sets, no_cards
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import CALLS, DREW, PHASES, SAYING, Tableau
-from speeltafel.games.tabulos.tally import of
 from speeltafel.games.tabulos.view import TabulosView
 
 ACTIONS: Final = SAY + 2 * FACTORS * FACTORS

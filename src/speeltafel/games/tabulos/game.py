@@ -9,13 +9,13 @@ from mypy_extensions import i64
 from speeltafel.engine.chance import Chance
 from speeltafel.engine.event import DISMAYED, PLEASED, Event
 from speeltafel.engine.game import Game, Option, Reading, Value
+from speeltafel.engine.tally import each
 from speeltafel.games.tabulos import actions, events
 from speeltafel.games.tabulos.cards import CARDS, DECK, Sets, no_cards
 from speeltafel.games.tabulos.encoding import TabulosEncoding
 from speeltafel.games.tabulos.memory import ALL_KINDS, BEFORE, Memory
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DEALT, Options, Tableau
-from speeltafel.games.tabulos.tally import each
 
 MISTAKES: Final = ["too_slow", "miscounts", "goes_beyond", "does_not_fit", "other_table"]
 """Told as they happen. A "reverse!" that was forgotten is not, before it is caught (TAB-12)."""

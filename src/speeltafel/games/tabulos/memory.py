@@ -22,8 +22,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
 from speeltafel.engine.rows import copied
+from speeltafel.engine.tally import of, one
 from speeltafel.games.tabulos.cards import KINDS, Sets
-from speeltafel.games.tabulos.tally import of, one
 
 # The places in `Memory.unseen`.
 BEFORE: Final = 0

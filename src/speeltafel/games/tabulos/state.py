@@ -17,6 +17,7 @@ from speeltafel.engine.event import Event
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import FastState
+from speeltafel.engine.tally import listed, of, one
 from speeltafel.games.tabulos import events
 from speeltafel.games.tabulos.actions import (
     CATCH,
@@ -57,7 +58,6 @@ from speeltafel.games.tabulos.table import (
     STALLED,
     Tableau,
 )
-from speeltafel.games.tabulos.tally import listed, of, one
 
 if TYPE_CHECKING:
     from speeltafel.games.tabulos.view import TabulosView

@@ -1,7 +1,9 @@
 """What is open to everybody at the table (TAB-19).
 
 All public facts are here and in `memory.py`, and nothing else is: a view is a copy of both and a
-seat's own cards. `tally.py` explains how a number for each seat is packed.
+seat's own cards. `engine/tally.py` explains how a number for each seat is packed. None of them
+comes near a thousand: there are 80 cards, and a player who has to miss a turn gets no turn in which
+to earn many more.
 """
 
 from typing import Final
@@ -10,9 +12,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
+from speeltafel.engine.tally import each, of, one
 from speeltafel.games.tabulos.cards import EFFECT, SQUARE, no_cards
 from speeltafel.games.tabulos.sums import fill_good_sums
-from speeltafel.games.tabulos.tally import each, of, one
 
 DEALT: Final = 7
 """Cards each (TAB-03)."""

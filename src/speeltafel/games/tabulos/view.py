@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
+from speeltafel.engine.tally import listed
 from speeltafel.engine.view import View
 from speeltafel.games.tabulos.actions import SAY_NOTHING, calls, first_of, second_of
 from speeltafel.games.tabulos.cards import NAMES, Sets
@@ -21,7 +22,6 @@ from speeltafel.games.tabulos.table import (
     SAYING,
     Tableau,
 )
-from speeltafel.games.tabulos.tally import listed
 from speeltafel.games.tabulos.worlds import Worlds
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 from speeltafel.engine.bits import bit
 from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
+from speeltafel.engine.tally import of, one
 from speeltafel.games.tabulos.cards import KINDS, Sets, copies, no_cards
 from speeltafel.games.tabulos.memory import (
     BEFORE,
@@ -25,7 +26,6 @@ from speeltafel.games.tabulos.memory import (
 )
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import DREW, Tableau
-from speeltafel.games.tabulos.tally import of, one
 
 
 class Worlds:

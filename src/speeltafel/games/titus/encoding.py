@@ -13,13 +13,13 @@ from speeltafel.engine.encoding import (
     flag,
     number,
     put,
-    put_by_seat,
     put_flag,
     put_seat,
     put_zeros,
     steps_to,
 )
 from speeltafel.engine.state import State
+from speeltafel.engine.tally import of
 from speeltafel.engine.view import View
 from speeltafel.games.titus.actions import ACTIONS
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, first
@@ -123,7 +123,8 @@ def put_open(into: vec[i16], at: i64, table: Tableau, own: i64) -> None:
     players = table.players
     for step in range(players):
         at = put(into, at, table.total((own + step) % players))
-    at = put_by_seat(into, at, table.cards, own)
+    for step in range(players):
+        at = put(into, at, of(table.cards, (own + step) % players))
     at = put_seat(into, at, table.turn, own, players)
     for card in range(CARDS):
         taken = card < table.scored

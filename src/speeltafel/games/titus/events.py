@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from speeltafel.engine import fact
 from speeltafel.engine.event import BEGINS_TURN, Event
 from speeltafel.engine.fact import Fact
+from speeltafel.engine.tally import of
 from speeltafel.games.titus.coins import COINS
 from speeltafel.games.titus.table import Tableau
 
@@ -95,8 +96,8 @@ def _result(table: Tableau, seat: i64, rank: i64) -> Event:
     facts: dict[str, Fact] = {
         "seat": fact.seat(seat),
         "place": fact.number(rank),
-        "card_points": fact.number(table.points[seat]),
-        "run_points": fact.number(table.total(seat) - table.points[seat]),
+        "card_points": fact.number(of(table.points, seat)),
+        "run_points": fact.number(table.total(seat) - of(table.points, seat)),
         "total": fact.number(table.total(seat)),
         "on_cards": fact.number(table.coins_on_cards(seat)),
     }

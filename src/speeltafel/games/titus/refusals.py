@@ -76,7 +76,7 @@ def _why_no_placing(table: Tableau, seat: i64, action: i64) -> Refusal:
 def _why_no_exchange(table: Tableau, seat: i64, coin: i64) -> Refusal:
     if not table.from_pile:
         return Refusal("TIT-15", "not_from_pile", {})
-    if table.singles[seat] & bit(coin) != 0:
+    if table.singles & table.pieces[seat] & bit(coin) != 0:
         return Refusal("TIT-15", "own_coin", {})
     return Refusal("TIT-15", "not_single", {})
 
@@ -84,7 +84,7 @@ def _why_no_exchange(table: Tableau, seat: i64, coin: i64) -> Refusal:
 def _why_no_score(table: Tableau, seat: i64, piece: i64) -> Refusal:
     if not _is_own(table, seat, piece):
         return Refusal("TIT-10", "no_piece", {})
-    if table.complete[seat] & bit(piece) == 0:
+    if table.complete & bit(piece) == 0:
         return Refusal("TIT-10", "too_short", events.stack_facts(table, piece))
     return Refusal("TIT-11", "no_card", {})
 

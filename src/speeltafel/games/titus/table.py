@@ -12,7 +12,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
-from speeltafel.engine.rows import copied
+from speeltafel.engine.rows import copied, copied_fixed
+from speeltafel.engine.tally import of, one
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
 
 CARDS: Final = 12
@@ -49,14 +50,14 @@ class Tableau:
         self.lows = vec[i64]()  # by seat: the numbers that pieces start with, one bit a number
         self.highs = vec[i64]()  # by seat: the numbers that pieces end with
         self.pieces = vec[i64]()  # by seat
-        self.singles = vec[i64]()  # by seat
-        self.complete = vec[i64]()  # by seat: the groups of four or more
+        self.singles: i64 = 0  # the pieces of all seats that are one coin
+        self.complete: i64 = 0  # the pieces of all seats that are groups of four or more
         # the point cards
         self.scored: i64 = 0  # how many were taken
         self.run_owners = vec[i64]()  # by point card, the 18 first
         self.run_tops = vec[i64]()  # by point card: the top coin of the run on it
-        self.cards = vec[i64]()  # by seat: how many it has
-        self.points = vec[i64]()  # by seat: what they are worth
+        self.cards: i64 = 0  # how many each seat has, a tally
+        self.points: i64 = 0  # what they are worth, a tally
         # this turn
         self.turn: i64 = 0
         self.taken: i64 = 0  # how many coins
@@ -76,12 +77,8 @@ class Tableau:
         self.lows = row(self.players)
         self.highs = row(self.players)
         self.pieces = row(self.players)
-        self.singles = row(self.players)
-        self.complete = row(self.players)
         self.run_owners = row(CARDS)
         self.run_tops = row(CARDS)
-        self.cards = row(self.players)
-        self.points = row(self.players)
 
     def clone(self) -> "Tableau":
         twin = Tableau(self.players, self.memory_aid, self.fewest_points)
@@ -92,23 +89,23 @@ class Tableau:
         """Be equal to the table of another position of this game, and share nothing with it."""
         self.over = other.over
         self.drawn = other.drawn
-        self.sides = copied(other.sides, self.sides)
-        self.below = copied(other.below, self.below)
+        self.sides = copied_fixed(other.sides, self.sides, COINS)
+        self.below = copied_fixed(other.below, self.below, COINS)
         self.turnings = other.turnings
-        self.turned_at = copied(other.turned_at, self.turned_at)
-        self.lowest = copied(other.lowest, self.lowest)
-        self.starts = copied(other.starts, self.starts)
-        self.ends = copied(other.ends, self.ends)
+        self.turned_at = copied_fixed(other.turned_at, self.turned_at, COINS)
+        self.lowest = copied_fixed(other.lowest, self.lowest, COINS)
+        self.starts = copied_fixed(other.starts, self.starts, NUMBERS)
+        self.ends = copied_fixed(other.ends, self.ends, NUMBERS)
         self.lows = copied(other.lows, self.lows)
         self.highs = copied(other.highs, self.highs)
         self.pieces = copied(other.pieces, self.pieces)
-        self.singles = copied(other.singles, self.singles)
-        self.complete = copied(other.complete, self.complete)
+        self.singles = other.singles
+        self.complete = other.complete
         self.scored = other.scored
-        self.run_owners = copied(other.run_owners, self.run_owners)
-        self.run_tops = copied(other.run_tops, self.run_tops)
-        self.cards = copied(other.cards, self.cards)
-        self.points = copied(other.points, self.points)
+        self.run_owners = copied_fixed(other.run_owners, self.run_owners, CARDS)
+        self.run_tops = copied_fixed(other.run_tops, self.run_tops, CARDS)
+        self.cards = other.cards
+        self.points = other.points
         self.turn = other.turn
         self.taken = other.taken
         self.hand = other.hand
@@ -125,15 +122,12 @@ class Tableau:
 
     def has_fewest(self, seat: i64) -> bool:
         """TIT-21: beyond doubt, so fewer than every other."""
-        own = self.wealth(seat)
+        wealth = self.points if self.fewest_points else self.cards
+        own = of(wealth, seat)
         for other in range(self.players):
-            if other != seat and self.wealth(other) <= own:
+            if other != seat and of(wealth, other) <= own:
                 return False
         return True
-
-    def wealth(self, seat: i64) -> i64:
-        """What "the fewest" is about: point cards or points (TIT-21)."""
-        return self.points[seat] if self.fewest_points else self.cards[seat]
 
     def is_turn_over(self) -> bool:
         """TIT-22: when the turn ends by itself. Before the first coin one may always be taken."""
@@ -161,11 +155,7 @@ class Tableau:
 
     def to_exchange(self, seat: i64) -> i64:
         """TIT-15: the single coins of others."""
-        coins: i64 = 0
-        for other in range(self.players):
-            if other != seat:
-                coins |= self.singles[other]
-        return coins
+        return self.singles & ~self.pieces[seat]
 
     def to_extend(self, seat: i64, number: i64) -> i64:
         """TIT-07: the pieces of a seat to which a coin with this number can be added."""
@@ -175,7 +165,7 @@ class Tableau:
         """TIT-10: the groups of four or more, while there is a point card (TIT-11)."""
         if self.scored == CARDS:
             return 0
-        return self.complete[seat]
+        return self.groups(seat)
 
     def to_join(self, seat: i64, piece: i64) -> i64:
         """TIT-08: the pieces of a seat that go on from a piece of its own, up or down."""
@@ -209,10 +199,14 @@ class Tableau:
             top = self.below[top]
         return coins
 
+    def groups(self, seat: i64) -> i64:
+        """The pieces of a seat that are groups of four or more."""
+        return self.complete & self.pieces[seat]
+
     def owner_of_single(self, coin: i64) -> i64:
         """Whose single coin it is; there is such a player."""
         seat: i64 = 0
-        while self.singles[seat] & bit(coin) == 0:
+        while self.pieces[seat] & bit(coin) == 0:
             seat += 1
         return seat
 
@@ -247,8 +241,8 @@ class Tableau:
         self.run_owners[self.scored] = seat
         self.run_tops[self.scored] = top
         self.scored += 1
-        self.cards[seat] += 1
-        self.points[seat] += worth
+        self.cards += one(seat)
+        self.points += worth * one(seat)
         return worth
 
     def lay(self, seat: i64, top: i64, lowest: i64) -> None:
@@ -263,9 +257,9 @@ class Tableau:
         self.lows[seat] |= bit(low)
         self.highs[seat] |= bit(high)
         if top == lowest:
-            self.singles[seat] |= piece
+            self.singles |= piece
         elif high - low >= SHORTEST_RUN - 1:
-            self.complete[seat] |= piece
+            self.complete |= piece
 
     def lift(self, seat: i64, top: i64) -> None:
         """Take a piece out of its reserve."""
@@ -280,14 +274,14 @@ class Tableau:
             self.lows[seat] &= ~bit(low)
         if self.ends[high] & pieces == 0:
             self.highs[seat] &= ~bit(high)
-        self.singles[seat] &= others
-        self.complete[seat] &= others
+        self.singles &= others
+        self.complete &= others
 
     # What it is worth
 
     def total(self, seat: i64) -> i64:
         """The points of a seat if the game ended now (TIT-25, TIT-26)."""
-        return self.points[seat] + LEFT_OVER_RUN * count(self.complete[seat])
+        return of(self.points, seat) + LEFT_OVER_RUN * count(self.groups(seat))
 
     def coins_on_cards(self, seat: i64) -> i64:
         """How many coins lie on the point cards of a seat (TIT-26)."""

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.event import Event
 from speeltafel.engine.state import State
+from speeltafel.engine.tally import listed
 from speeltafel.engine.view import View
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, names
 from speeltafel.games.titus.events import shown_now
@@ -101,7 +102,7 @@ def _game_json(table: Tableau) -> dict[str, object]:
         "over": table.over,
         "pile": COINS - table.drawn,
         "point_cards": [BEST_CARD - card for card in range(table.scored, CARDS)],
-        "points": [table.points[seat] for seat in seats],
+        "points": listed(table.points, table.players),
         "totals": [table.total(seat) for seat in seats],
         "on_cards": [table.coins_on_cards(seat) for seat in seats],
         "ranks": [table.rank(seat) for seat in seats],

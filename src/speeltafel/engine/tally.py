@@ -1,7 +1,6 @@
 """A small number for each seat, all packed into one: ten bits a seat.
 
-Nothing counted here comes near a thousand: there are 80 cards, and a player who has to miss a
-turn gets no turn in which to earn many more.
+It is for what never comes near a thousand.
 """
 
 from typing import Final
