@@ -9,8 +9,9 @@ So a world is drawn exactly, number by number from 1 to 19. At each number there
 that have it as their lower one (7/7, 7/8, 7/9), and a *choice* says which number each of them
 shows, if it is among the visible ones. All that the numbers above have to know of the choices
 below is how many of them showed the next number and the one after it: that is the *carry*. How
-many ways there are to go on from each number and carry is counted once, from the top down, and
-then every world is a walk up that takes each choice as often as there are ways to go on from it.
+many ways there are to go on from each number and carry is counted once, from the top down. Then
+one way of all is drawn by lot, and a walk up finds the choices it is made of: of some ways the
+first are those that go on with the first choice, and so on.
 
 What the walk finds is two sets of coins of the deck, one bit a coin: those that are visible with
 their lower number, and those with their higher one. The other free coins are the pile.
@@ -33,7 +34,8 @@ from speeltafel.games.titus.ways import draw_below, limit_for
 # A carry: twice how many coins with a lower number show this number (0 to 2), and one more if one
 # of them shows the next number.
 CARRIES: Final = 6
-END: Final = (HIGHEST + 1) * CARRIES  # of the walk: all numbers and carries have lower places
+TOP: Final = HIGHEST + 1  # the number at which the walk ends
+END: Final = 0  # what stands where the place of a choice would, if there is nothing left to choose
 
 # What a free coin can do: lie in the pile (0), or be visible with its lower or its higher number.
 SHOWS_LOW: Final = 1
@@ -56,22 +58,26 @@ class Worlds:
         self.free: i64 = 0  # coins of the deck
         self.showing: list[list[int]] = [[] for _ in range(HIGHEST + 1)]  # by number: whose backs?
         self._account_for_coins()
-        # of coins of which the back is not known, those that show the same number together
+        # the coins of which the back is not known: those that show a number alone, then the others
         self.coins = vec[i64]()
         self.numbers = vec[i64]()  # that they show
         self.alike = vec[i64]()  # how many from this one on show the same
-        self._gather_shown()
+        self._gather_shown(1, 1)
+        self.alone: i64 = len(self.coins)  # how many show a number alone
+        self._gather_shown(2, MOST_BACKS)
         self.pile = vec[i64](list(range(table.drawn + 1, COINS)))  # its places below the top
-        # by number and carry: the ways to go on, and the possible choices
-        self.ways = row((HIGHEST + 2) * CARRIES)
-        self.limits = row(END)  # see `draw_below`
-        self.first = row(END)  # the place of the first possible choice
-        # by the place of a choice
-        self.ways_on = vec[i64]()  # how many ways there are to go on from it
-        self.shows_low = vec[i64]()  # its coins that show their lower number
-        self.shows_high = vec[i64]()
-        self.leads_to = vec[i64]()  # the next number and carry with a choice
+        # by number and carry: the ways to go on, and the place of the first possible choice
+        self.ways = row((TOP + 1) * CARRIES)
+        self.first = row((TOP + 1) * CARRIES)
+        # by the place of a choice; those of one number and carry follow each other
+        self.ways_on = vec[i64]([1])  # how many ways there are to go on from it
+        self.twins = vec[i64]([0])  # its coins with two equal numbers: each doubles the ways
+        self.shows_low = vec[i64]([0])  # its coins that show their lower number
+        self.shows_high = vec[i64]([0])
+        self.leads_to = vec[i64]([END])  # the first of the next choices
         self._count_ways()
+        self.all_ways = self.ways[CARRIES]  # from the lowest number, with no carry
+        self.limit = limit_for(self.all_ways)  # see `draw_below`
 
     def _account_for_coins(self) -> None:
         for low, high in DECK:
@@ -85,52 +91,60 @@ class Worlds:
                 low = min(side, back)
                 self.free &= ~bit(coin_of_deck(low, max(side, back) - low))
 
-    def _gather_shown(self) -> None:
+    def _gather_shown(self, least: int, most: int) -> None:
+        """Coins of which at least and at most this many show the same number, side by side."""
         for number in range(1, HIGHEST + 1):
             alike = len(self.showing[number])
-            for place in range(alike):
-                self.coins = append(self.coins, self.showing[number][place])
-                self.numbers = append(self.numbers, number)
-                self.alike = append(self.alike, alike - place)
+            if least <= alike <= most:
+                for place in range(alike):
+                    self.coins = append(self.coins, self.showing[number][place])
+                    self.numbers = append(self.numbers, number)
+                    self.alike = append(self.alike, alike - place)
 
     def _count_ways(self) -> None:
-        self.ways[END] = 1
+        self.ways[TOP * CARRIES] = 1
         for number in range(HIGHEST, 0, -1):
             for carry in range(CARRIES):
-                at = number * CARRIES + carry
-                self.first[at] = len(self.ways_on)
-                for choice in range(CHOICES):
-                    self._count_ways_on(number, carry, choice)
-                if self.ways[at] > 0:
-                    self.limits[at] = limit_for(self.ways[at])
+                if carry // 2 <= len(self.showing[number]):
+                    self._add_choices(number, carry)
 
-    def _count_ways_on(self, number: i64, carry: i64, choice: i64) -> None:
-        """How many ways there are to go on with a choice, if it is possible."""
+    def _add_choices(self, number: i64, carry: i64) -> None:
+        """All that are possible. A walk looks at one after another, so the likeliest comes first."""
+        self.first[number * CARRIES + carry] = len(self.ways_on)
+        ways = row(CHOICES)
+        for choice in range(len(ways)):
+            ways[choice] = self._ways_with(number, carry, choice)
+        choice = place_of_largest(ways)
+        while ways[choice] > 0:
+            self._add_choice(number, carry, choice, ways[choice])
+            ways[choice] = 0
+            choice = place_of_largest(ways)
+
+    def _ways_with(self, number: i64, carry: i64, choice: i64) -> i64:
+        """How many ways there are to go on with a choice: none if it is not possible."""
+        visible = (LOW_COINS[choice] | HIGH_COINS[choice]) << coin_of_deck(number, 0)
+        shown = carry // 2 + count_bits(LOW_COINS[choice])
+        if visible & ~self.free != 0 or shown != len(self.showing[number]):
+            return 0
+        return self.ways[place_after(number, carry, choice)] << twins_in(choice)
+
+    def _add_choice(self, number: i64, carry: i64, choice: i64, ways: i64) -> None:
         low = LOW_COINS[choice] << coin_of_deck(number, 0)
         high = HIGH_COINS[choice] << coin_of_deck(number, 0)
-        shown = carry // 2 + count_bits(low)
-        if (low | high) & ~self.free != 0 or shown != len(self.showing[number]):
-            return
-        leads_to = (number + 1) * CARRIES + next_carry(carry, choice)
-        ways = self.ways[leads_to]
-        if low & bit(coin_of_deck(number, 0)) != 0:
-            ways *= 2  # two equal numbers: it shows them whichever side is up
-        if ways == 0:
-            return
+        twins = twins_in(choice)
+        after = place_after(number, carry, choice)
+        leads_to = self.first[after]
+        if self.ways_on[leads_to] == self.ways[after]:  # nothing to choose there: it is done here
+            low |= self.shows_low[leads_to]
+            high |= self.shows_high[leads_to]
+            twins += self.twins[leads_to]
+            leads_to = self.leads_to[leads_to]
         self.ways[number * CARRIES + carry] += ways
-        if leads_to < END and self._is_only(self.first[leads_to], leads_to):
-            after = self.first[leads_to]  # nothing is to be chosen there: it is done with this one
-            low |= self.shows_low[after]
-            high |= self.shows_high[after]
-            leads_to = self.leads_to[after]
         self.ways_on = append(self.ways_on, ways)
+        self.twins = append(self.twins, twins)
         self.shows_low = append(self.shows_low, low)
         self.shows_high = append(self.shows_high, high)
         self.leads_to = append(self.leads_to, leads_to)
-
-    def _is_only(self, place: i64, at: i64) -> bool:
-        """Whether the first choice of a number and carry is the only possible one."""
-        return self.ways_on[place] == self.ways[at]
 
     def draw(self, dice: Dice) -> Titus:
         """One world: a whole state."""
@@ -147,48 +161,47 @@ class Worlds:
 
     def _fill(self, deal: Deal, dice: Dice) -> None:
         """Which coins are visible and with which number, and which are in the pile."""
-        first, ways, ways_on, leads_to = self.first, self.ways, self.ways_on, self.leads_to
+        ways_on, twins, leads_to = self.ways_on, self.twins, self.leads_to
+        shows_low, shows_high = self.shows_low, self.shows_high
         low: i64 = 0
         high: i64 = 0
-        at: i64 = CARRIES  # the lowest number, and no carry
-        while at < END:
-            place = first[at]
-            if not self._is_only(place, at):
-                left = draw_below(ways[at], self.limits[at], dice)
-                while left >= ways_on[place]:
-                    left -= ways_on[place]
-                    place += 1
-            low |= self.shows_low[place]
-            high |= self.shows_high[place]
-            at = leads_to[place]
+        way = draw_below(self.all_ways, self.limit, dice)
+        place = self.first[CARRIES]  # the lowest number, and no carry
+        while place != END:
+            while way >= ways_on[place]:
+                way -= ways_on[place]
+                place += 1
+            way >>= twins[place]
+            low |= shows_low[place]
+            high |= shows_high[place]
+            place = leads_to[place]
         self._give_backs(deal.down, low, high, dice)
         self._fill_pile(deal, self.free & ~(low | high), dice)
 
     def _give_backs(self, down: vec[i64], low: i64, high: i64, dice: Dice) -> None:
         """Among the coins that show the same number, any has any of the backs."""
-        coins, numbers, alike = self.coins, self.numbers, self.alike
-        number: i64 = 0
-        backs: i64 = 0
-        for place in range(len(coins)):
-            if numbers[place] != number:
-                number = numbers[place]
-                backs = backs_of(number, low, high)
-            nth: i64 = 0
-            if alike[place] > 1:
-                nth = dice.below(alike[place])
+        coins, numbers, off_alone = self.coins, self.numbers, OFF_ALONE
+        for place in range(self.alone):
+            number = numbers[place]
+            down[coins[place]] = number + off_alone[backs_of(number, low, high)]
+        backs: i64 = 0  # of the same number
+        for place in range(self.alone, len(coins)):
+            if backs == 0:
+                backs = backs_of(numbers[place], low, high)
+            nth = dice.below(self.alike[place])
             back = NTH_BACK[backs * MOST_BACKS + nth]
-            down[coins[place]] = number + OFF[back]
+            down[coins[place]] = numbers[place] + OFF[back]
             backs ^= bit(back)
 
     def _fill_pile(self, deal: Deal, coins: i64, dice: Dice) -> None:
         """Lay coins of the deck into the pile, in any order and on any side."""
-        up, down, pile = deal.up, deal.down, self.pile
+        up, down, pile, sides = deal.up, deal.down, self.pile, SIDES
         dice.mix(pile)
         turns = dice.roll() << 30 | dice.roll() >> 2  # one bit a coin
         for place in pile:
             side = 2 * lowest_place(coins) + (turns & 1)
-            up[place] = SIDES[side]
-            down[place] = SIDES[side ^ 1]
+            up[place] = sides[side]
+            down[place] = sides[side ^ 1]
             coins &= coins - 1
             turns >>= 1
 
@@ -211,6 +224,24 @@ def what_coin_does(choice: i64, between: i64) -> i64:
     if between == 0:
         return choice // 9
     return choice // 3 % 3 if between == 1 else choice % 3
+
+
+def twins_in(choice: i64) -> i64:
+    """1 if the coin with two equal numbers is visible: it shows them whichever side is up."""
+    return LOW_COINS[choice] & 1
+
+
+def place_after(number: i64, carry: i64, choice: i64) -> i64:
+    """The place of the next number and carry in a row by these."""
+    return (number + 1) * CARRIES + next_carry(carry, choice)
+
+
+def place_of_largest(numbers: vec[i64]) -> i64:
+    found: i64 = 0
+    for place in range(len(numbers)):
+        if numbers[place] > numbers[found]:
+            found = place
+    return found
 
 
 def next_carry(carry: i64, choice: i64) -> i64:
@@ -240,6 +271,10 @@ SIDES: Final = vec[i64](
 """By coin of the deck: its lower number, then its higher one."""
 OFF: Final = vec[i64]([-2, 0, -1, 0, 1, 2])
 """How far a back is from the number that the coin shows, by its bit in a set of backs."""
+OFF_ALONE: Final = vec[i64](
+    [OFF[lowest_place(backs)] if backs != 0 else 0 for backs in range(bit(len(OFF)))]
+)
+"""The same, by a set with one back."""
 NTH_BACK: Final = vec[i64](
     [
         nth_place(backs, nth) if nth < count_bits(backs) else 0
