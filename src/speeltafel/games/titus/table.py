@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
-from speeltafel.engine.rows import copied, copied_fixed
+from speeltafel.engine.rows import copied_fixed
 from speeltafel.engine.tally import of, one
 from speeltafel.games.titus.coins import COINS, HIGHEST, NO_COIN, SHORTEST_RUN, count
 
@@ -25,6 +25,8 @@ LEFT_OVER_RUN: Final = 6
 TURN_LIMIT: Final = 3
 """The number of coins taken in one turn (TIT-20)."""
 
+SEATS: Final = 4
+"""Room for the most players in a row by seat. No row is longer in one game than in another."""
 NUMBERS: Final = HIGHEST + 2
 """Room for 0 to 20 in a row by number, so that every number has neighbours."""
 
@@ -74,9 +76,9 @@ class Tableau:
         self.lowest = row(COINS)
         self.starts = row(NUMBERS)
         self.ends = row(NUMBERS)
-        self.lows = row(self.players)
-        self.highs = row(self.players)
-        self.pieces = row(self.players)
+        self.lows = row(SEATS)
+        self.highs = row(SEATS)
+        self.pieces = row(SEATS)
         self.run_owners = row(CARDS)
         self.run_tops = row(CARDS)
 
@@ -96,9 +98,9 @@ class Tableau:
         self.lowest = copied_fixed(other.lowest, self.lowest, COINS)
         self.starts = copied_fixed(other.starts, self.starts, NUMBERS)
         self.ends = copied_fixed(other.ends, self.ends, NUMBERS)
-        self.lows = copied(other.lows, self.lows)
-        self.highs = copied(other.highs, self.highs)
-        self.pieces = copied(other.pieces, self.pieces)
+        self.lows = copied_fixed(other.lows, self.lows, SEATS)
+        self.highs = copied_fixed(other.highs, self.highs, SEATS)
+        self.pieces = copied_fixed(other.pieces, self.pieces, SEATS)
         self.singles = other.singles
         self.complete = other.complete
         self.scored = other.scored
