@@ -43,9 +43,9 @@ class Worlds:
         others = [other for other in range(table.players) if other != self.own]
         self.others = vec[i64](others)
         self.limited = vec[i64](sorted(filter(self._is_limited, others), key=self._choice))
-        # what has been drawn of each hand, tallies
-        self.got_before: i64 = 0
-        self.got_of_pot: i64 = 0
+        # how many cards of each sort are still to be found for each seat, tallies
+        self.before_left: i64 = 0
+        self.pot_left: i64 = 0
 
     def _is_limited(self, seat: int) -> bool:
         """Whether there are cards from before that this hand can't hold."""
@@ -118,8 +118,8 @@ class Worlds:
         """Choose the sort of each open card; False if one can be of neither any more."""
         self.before_cards.refill()
         self.pot_cards.refill()
-        self.got_before = 0
-        self.got_of_pot = 0
+        self.before_left = self.memory.before
+        self.pot_left = self.memory.of_pot
         for at in range(0, len(self.open), SIZE):
             if not self._settle_one(world, at, dice):
                 return False
@@ -129,56 +129,56 @@ class Worlds:
         """The likelier, the larger the part of the cards of a sort that are of this kind."""
         opened, befores, of_pots = self.open, self.before_cards, self.pot_cards
         seat, kind = opened[at + SEAT], opened[at + KIND]
-        room = opened[at + ROOM] - of(self.got_of_pot, seat)
-        before = self._before_left(seat) * befores.count(kind) * max(of_pots.left, 1)
+        room = opened[at + ROOM] - of(self.memory.of_pot - self.pot_left, seat)
+        before = of(self.before_left, seat) * befores.count(kind) * max(of_pots.left, 1)
         of_pot = room * of_pots.count(kind) * max(befores.left, 1)
         if before + of_pot == 0:
             return False
         if dice.below(before + of_pot) < before:
             befores.take_kind(kind)
-            self.got_before += one(seat)
+            self.before_left -= one(seat)
         else:
             of_pots.take_kind(kind)
-            self.got_of_pot += one(seat)
+            self.pot_left -= one(seat)
             world.of_pot.put(seat, kind)
         return True
-
-    def _before_left(self, seat: i64) -> i64:
-        """How many cards from before are still to be drawn for a seat."""
-        return of(self.memory.before, seat) - of(self.got_before, seat)
-
-    def _pot_left(self, seat: i64) -> i64:
-        return of(self.memory.of_pot, seat) - of(self.got_of_pot, seat)
 
     def _deal(self, world: Tabulos, dice: Dice) -> bool:
         """Fill the hands; False if there is no card left that one can hold."""
         for place in range(len(self.limited)):
             if not self._deal_limited(world, self.limited[place], dice):
                 return False
-        self.before_cards.mix(dice)
-        self.pot_cards.mix(dice)
+        self.before_cards.mix(self._unmixed(), dice)
+        self.pot_cards.mix(1, dice)
         for place in range(len(self.others)):
             self._deal_hand(world, self.others[place])
         return True
 
+    def _unmixed(self) -> i64:
+        """Of the cards from before: after a new pot the last hand gets all that are left."""
+        if self.memory.first:
+            return 1
+        return of(self.before_left, self.others[len(self.others) - 1])
+
     def _deal_limited(self, world: Tabulos, seat: i64, dice: Dice) -> bool:
         """Fill the part of a hand that not all cards from before can be in."""
         kinds = self.memory.possible[seat]
-        for _card in range(self._before_left(seat)):
+        for _card in range(of(self.before_left, seat)):
             kind = self.before_cards.take(kinds, dice)
             if kind == KINDS:
                 return False
             world.hands.put(seat, kind)
-            self.got_before += one(seat)
+            self.before_left -= one(seat)
         return True
 
     def _deal_hand(self, world: Tabulos, seat: i64) -> None:
         """Fill the rest of a hand: here any card will do."""
         youngest = self.before_cards
-        even, odd = youngest.deal(self._before_left(seat))
-        if not self.memory.first:
+        even, odd = youngest.deal(of(self.before_left, seat))
+        of_pot = of(self.pot_left, seat)
+        if of_pot > 0:
             youngest = self.pot_cards
-            pot_even, pot_odd = youngest.deal(self._pot_left(seat))
+            pot_even, pot_odd = youngest.deal(of_pot)
             world.of_pot.add(seat, pot_even, pot_odd)
             even += pot_even
             odd += pot_odd
@@ -188,7 +188,7 @@ class Worlds:
 
 
 class Pool:
-    """Unseen cards of one sort. Taken ones move to the end, so that `refill` is nothing."""
+    """Unseen cards of one sort. Those that are gone move to the end, so that `refill` is nothing."""
 
     def __init__(self, unseen: Sets, sort: i64) -> None:
         self.cards = unseen.pack(sort)
@@ -200,23 +200,22 @@ class Pool:
         self.even = self.all_even  # the cards left as a packed set, as long as kinds are taken
         self.odd = self.all_odd
         self.left: i64 = len(self.cards)
-        self.dealt: i64 = 0  # how many of them lie in hands
 
     def count(self, kind: i64) -> i64:
         """How many of the cards left are of this kind, before any was taken by lot."""
         return copies(self.even, self.odd, kind)
 
     def take_kind(self, kind: i64) -> None:
-        """A card of this kind, which is there."""
+        """A card of this kind, which is there: near the end, if the last world took one too."""
         card = bit(3 * (kind >> 1))
         if kind & 1 == 0:
             self.even -= card
         else:
             self.odd -= card
         cards = self.cards
-        place: i64 = 0
+        place = self.left - 1
         while cards[place] != kind:
-            place += 1
+            place -= 1
         self._take_from(place)
 
     def take(self, kinds: i64, dice: Dice) -> i64:
@@ -236,27 +235,27 @@ class Pool:
         self.left = last
         return kind
 
-    def mix(self, dice: Dice) -> None:
-        """Put all that are left into any order, to be dealt."""
-        dice.draw_last(self.cards, self.left, self.left - 1)
+    def mix(self, unmixed: i64, dice: Dice) -> None:
+        """Put all that are left into any order, to be dealt; but for some that are dealt last."""
+        dice.draw_last(self.cards, self.left, self.left - unmixed)
 
     def deal(self, count: i64) -> tuple[i64, i64]:
         """The next cards, as a packed set."""
-        cards, end = self.cards, self.dealt + count
+        cards, end = self.cards, self.left
         both: i64 = 0  # words, see `cards.py`
         odd: i64 = 0
-        for place in range(self.dealt, end):
+        self.left -= count
+        for place in range(self.left, end):
             kind = cards[place]
             card = bit(3 * (kind >> 1))
             both += card
             odd += card & -(kind & 1)
-        self.dealt = end
         return both - odd, odd
 
     def last(self) -> i64:
         """The card that was dealt last."""
-        return self.cards[self.dealt - 1]
+        return self.cards[self.left]
 
     def rest(self) -> vec[i64]:
         """All that were not dealt."""
-        return self.cards[self.dealt : self.left]
+        return self.cards[: self.left]
