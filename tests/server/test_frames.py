@@ -10,7 +10,7 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server.http.websocket import MessageQueue, is_whole, text_frame, unmasked
+from speeltafel.server.http.websocket import MessageQueue, text_frame, whole_content
 from tests.server.client import PATIENCE
 from tests.server.playing import seated
 from tests.server.running import Running
@@ -26,23 +26,22 @@ def sent(length: int, opcode: Opcode = Opcode.TEXT, *, fin: bool = True) -> byte
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_a_whole_frame_is_read(length: int) -> None:
-    assert is_whole(sent(length), MOST)
-    assert unmasked(sent(length)) == b"x" * length
+    assert whole_content(sent(length), MOST) == b"x" * length
 
 
 @pytest.mark.parametrize("length", LENGTHS)
 def test_what_is_less_or_more_than_a_frame_is_not_whole(length: int) -> None:
     data = sent(length)
-    assert not is_whole(data[:-1], MOST)
-    assert not is_whole(data + data, MOST)
-    assert not is_whole(data[:5], MOST)
+    assert whole_content(data[:-1], MOST) is None
+    assert whole_content(data + data, MOST) is None
+    assert whole_content(data[:5], MOST) is None
 
 
 def test_parts_long_ones_and_those_without_a_mask_are_left_to_the_parser() -> None:
-    assert not is_whole(sent(5, fin=False), MOST)
-    assert not is_whole(sent(MOST + 1), MOST)
-    assert not is_whole(sent(100_000)[:133], MOST)  # a length of eight bytes is not 127
-    assert not is_whole(Frame(Opcode.TEXT, b"x" * 20).serialize(mask=False), MOST)
+    assert whole_content(sent(5, fin=False), MOST) is None
+    assert whole_content(sent(MOST + 1), MOST) is None
+    assert whole_content(sent(100_000)[:133], MOST) is None  # a length of eight bytes is not 127
+    assert whole_content(Frame(Opcode.TEXT, b"x" * 20).serialize(mask=False), MOST) is None
 
 
 @pytest.mark.parametrize("length", [0, 1, 125, 126, 65_535, 65_536])

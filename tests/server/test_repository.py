@@ -23,7 +23,7 @@ from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.lobby import Create, Join, Lobby
-from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
 from tests.server.test_stores import opened
 
@@ -63,6 +63,94 @@ def test_entries_of_another_process_count_before_they_are_announced(new_store: S
             await other.lobby.join(BO, Join(name="Bo", code=table.code))
             assert await one.execute(table.id, AN, Start(id="4")) == 5
             assert (await one.repository.table_of(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
+def test_a_plan_is_carried_out_at_once_unless_it_has_to_wait(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            name = (await one.lobby.create(AN, wish, at_once)).id
+            assert await append_at_once(one, name, Take(id="2", seat=0)) == 2
+            # refused; then unknown here; then another process was first, unheard
+            assert await append_at_once(one, name, Start(id="3")) is None
+            assert await append_at_once(other, name, Take(id="4", seat=1)) is None
+            await other.execute(name, AN, Take(id="5", seat=1))
+            assert await append_at_once(one, name, Take(id="6", seat=1)) == 0
+            assert await one.execute(name, AN, Take(id="6", seat=1)) == 4
+
+    asyncio.run(test())
+
+
+async def append_at_once(process: Deaf, name: str, command: Command) -> int | None:
+    """The version of the table then; 0 if another process was first, None if it has to wait."""
+    settled: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+    is_begun = process.repository.append_at_once(
+        name,
+        lambda table: command.entries(table, CommandContext(0, 0, b"key")),
+        lambda table: settled.set_result(0 if table is None else table.version),
+    )
+    return await settled if is_begun else None
+
+
+def test_who_works_on_a_table_is_alone_at_it(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            name = (await one.lobby.create(AN, wish, at_once)).id
+            takes = [Take(id=str(number), seat=number % 2) for number in range(2, 8)]
+            waiting = asyncio.create_task(append_at_once(one, name, takes[0]))
+            await asyncio.sleep(0)
+            assert await append_at_once(one, name, takes[1]) is None
+            versions = await asyncio.gather(*(one.execute(name, AN, take) for take in takes[1:]))
+            assert (await waiting, versions) == (2, [3, 4, 5, 6, 7])
+            assert await append_at_once(one, name, Take(id="last", seat=0)) == 8
+
+    asyncio.run(test())
+
+
+def test_a_lock_is_handed_to_those_who_wait_in_their_order_and_who_gives_up_is_passed_over() -> (
+    None
+):
+    async def test() -> None:
+        lock, order = Lock(), []
+
+        async def work(name: str) -> None:
+            async with lock:
+                order.append(name)
+
+        assert lock.takes_at_once()
+        waiting = [asyncio.create_task(work(name)) for name in "abc"]
+        await asyncio.sleep(0)
+        assert not lock.takes_at_once()
+        waiting[1].cancel()
+        lock.give_back()
+        assert not lock.takes_at_once()  # it is the first one's now
+        await asyncio.gather(*waiting, return_exceptions=True)
+        assert order == ["a", "c"]
+        assert lock.takes_at_once()
+
+    asyncio.run(test())
+
+
+def test_who_gives_up_when_the_lock_was_just_handed_over_hands_it_on() -> None:
+    async def test() -> None:
+        lock = Lock()
+
+        async def work() -> None:
+            async with lock:
+                await asyncio.sleep(0)
+
+        assert lock.takes_at_once()
+        first, second = asyncio.create_task(work()), asyncio.create_task(work())
+        await asyncio.sleep(0)
+        lock.give_back()
+        first.cancel()
+        await second
+        assert lock.takes_at_once()
 
     asyncio.run(test())
 

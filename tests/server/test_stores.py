@@ -57,6 +57,28 @@ def test_a_number_is_written_once_and_the_loser_changes_nothing(new_store: Store
     run(test())
 
 
+async def append_soon(store: Store, number: int, entry: str) -> bool:
+    settled: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    store.append_soon("t", number, [entry], None, None, settled.set_result)
+    return await settled
+
+
+def test_who_does_not_wait_hears_what_others_wait_for(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            assert not await append_soon(store, 2, "of no table")
+            assert await store.append("t", 1, ["a"], PLAIN, None)
+            assert await append_soon(store, 2, "b")
+            assert not await append_soon(store, 2, "c")
+            assert await asyncio.gather(*(append_soon(store, 3, one) for one in "de")) == [
+                True,
+                False,
+            ]
+            assert await store.read("t", 0) == ["a", "b", "d"]
+
+    run(test())
+
+
 def test_of_many_writers_at_once_exactly_one_wins_each_number(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as one, opened(new_store()) as other:

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import random
 import sqlite3
 import threading
 import time
@@ -13,17 +14,16 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
-from speeltafel.server.http import session, sse
+from speeltafel.server.http import sse
+from speeltafel.server.http.session import Session
 from speeltafel.server.http.websocket import TableConnection, WebSocketProtocol
 from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.entries import write_entry
 from speeltafel.server.table.member_entries import Said
-from speeltafel.server.wire.news import Reader, news
-from speeltafel.server.wire.shared_news import SharedNews
 from speeltafel.texts import texts
 from tests.server.client import PATIENCE, Screen
-from tests.server.playing import seated
+from tests.server.playing import move, seated, waited_for
 from tests.server.running import Running
 
 
@@ -150,15 +150,14 @@ def test_a_slow_client_misses_steps_and_not_the_last_one(quick_server: Running) 
 def test_what_fails_for_one_reader_harms_no_other(
     quick_server: Running, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def fails_for_bo(
-        shared: SharedNews, reader: Reader, since: int, now: int, here: frozenset[int]
-    ) -> bytes:
-        if reader.member == 1:
-            raise ZeroDivisionError
-        return news(shared, reader, since, now, here)
+    def fails(*_args: object) -> bool:
+        raise ZeroDivisionError
 
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
-        monkeypatch.setattr(session, "news", fails_for_bo)
+        for one in tuple(quick_server.services.broadcast._subscribers[an.news["table"]["id"]]):
+            if one.reader is not None and one.reader.member == 1:
+                one.send = fails
+        monkeypatch.setattr(Session, "news", fails)  # where it is tried again
         an.catch_up(an.do("say", phrase="hello")["version"])
         with pytest.raises(ConnectionClosed) as closed:
             all(bo.receive() for _ in range(9))
@@ -171,12 +170,34 @@ def test_a_connection_that_ends_before_it_is_told_leaves_no_work_behind() -> Non
     """Python would warn of it, and warnings are errors here."""
 
     async def test() -> None:
-        slow = Mock()
-        slow.state.protocol.writable = asyncio.Event()
-        connection = TableConnection(slow, texts("en"))
-        connection.tell()
+        connection = TableConnection(Mock(), texts("en"))
+        connection.session = Mock()
+        connection.wake()
         assert connection._telling is not None
         connection._telling.cancel()
 
     asyncio.run(test())
     gc.collect()
+
+
+def test_a_move_is_answered_behind_its_news_in_one_write(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written: list[bytes] = []
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        mover = next(screen for screen in screens if waited_for(screen))
+        protocol = protocol_of(quick_server, mover)
+        send = protocol.send_at_once
+
+        def noted(*texts: bytes) -> None:
+            written.append(b"".join(texts))
+            send(*texts)
+
+        monkeypatch.setattr(protocol, "send_at_once", noted)
+        version = move(mover, random.Random(1))["version"]
+        for screen in screens:
+            screen.catch_up(version)
+    both = written[0]
+    assert both.startswith(b'{"type":"news"')
+    assert both.endswith(b',"version":%d}' % version)
+    assert b'{"type":"done"' in both

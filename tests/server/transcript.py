@@ -113,7 +113,7 @@ def conversation() -> Iterator[Conversation]:
         for module in modules:
             stack.enter_context(patch(f"speeltafel.server.{module}.secrets", dice))
         running = Running(SqliteStore(Path(folder, "tables")), 0)
-        running.services.now = lambda: NOON
+        running.services.now = running.services.broadcast.now = lambda: NOON
         yield Conversation(stack.enter_context(running).host, stack)
 
 

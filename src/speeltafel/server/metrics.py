@@ -22,10 +22,10 @@ class Metrics(Collector):
     Its event loop alone counts here, so no lock is needed.
     """
 
-    def __init__(self, subscribers: Callable[[], int]) -> None:
+    def __init__(self, subscribers: Callable[[], int], news: Callable[[], int]) -> None:
         self.commands: Counter[str] = Counter()
         self.refusals: Counter[str] = Counter()
-        self.news = 0
+        self.news = news
         self._registry = CollectorRegistry()
         self._registry.register(self)
         self._registry.register(LOG_LINES)
@@ -38,7 +38,7 @@ class Metrics(Collector):
         yield by_label("speeltafel_commands", "Commands carried out.", "do", self.commands)
         yield by_label("speeltafel_refusals", "Messages refused.", "code", self.refusals)
         yield CounterMetricFamily(
-            "speeltafel_news", "Messages that showed somebody a table.", value=self.news
+            "speeltafel_news", "Messages that showed somebody a table.", value=self.news()
         )
 
     def text(self) -> bytes:

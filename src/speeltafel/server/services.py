@@ -50,9 +50,9 @@ class Services:
         self.thinkers = thinkers
         self.hosts = hosts or AllowedHosts()
         self.repository = TableRepository(store, pace)
-        self.broadcast = Broadcast(self.repository)
+        self.broadcast = Broadcast(self.repository, now)
         self.presence = Presence(store, self.broadcast)
-        self.metrics = Metrics(self.broadcast.count)
+        self.metrics = Metrics(self.broadcast.count, lambda: self.broadcast.told)
         self.joins = TokenBuckets(limits.joins)
         self.messages = TokenBuckets(limits.messages)
         self.requests = TokenBuckets(limits.requests)

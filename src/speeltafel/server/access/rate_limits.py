@@ -71,6 +71,10 @@ class TokenBuckets:
             del self._buckets[next(iter(self._buckets))]
         bucket.take()
 
+    def give_back(self, name: str) -> None:
+        """The token that was just taken, if nothing was done for it."""
+        self._buckets[name].left += 1
+
 
 class ConcurrencyLimit:
     """At most N at the same time, for each person or address."""

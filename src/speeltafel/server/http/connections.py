@@ -99,6 +99,10 @@ class LimitedProtocol(WebSocketsSansIOProtocol):
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()
 
+    def resume_writing(self) -> None:
+        self.writable.set()
+        self.writable = WRITABLE
+
     def forget_handshake(self) -> None:
         self.request.headers.clear()
         self.response.headers.clear()

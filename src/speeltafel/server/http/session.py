@@ -14,10 +14,11 @@ from speeltafel.server.services import Services
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import CommandContext, check_own, running
 from speeltafel.server.table.commands.hinting import AskHint
-from speeltafel.server.table.commands.playing import Rematch, read_action
+from speeltafel.server.table.commands.playing import Act, Rematch, read_action
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.rematch import prepare_rematch
+from speeltafel.server.tables.repository import Plan
 from speeltafel.server.wire.messages import (
     Answer,
     ClientMessage,
@@ -29,7 +30,7 @@ from speeltafel.server.wire.messages import (
     Watch,
     Why,
 )
-from speeltafel.server.wire.news import Reader, news
+from speeltafel.server.wire.news import Reader
 from speeltafel.server.wire.shared_news import teller_of
 from speeltafel.texts import Texts, texts
 
@@ -94,6 +95,33 @@ class Session:
             self.services.metrics.refusals[error.code] += 1
             return await self._refusal(id_of(content), error)
 
+    def moves_at_once(self, content: str, settled: Callable[[Done | None], None]) -> bool:
+        """Make a move in this call; `settled` gets the answer once it is durable, or None if it could
+        not be saved.
+
+        False for all other messages, and for what has to wait or to be refused: `answer` does that.
+        """
+        table = self.services.repository.current(self.table)
+        member = None if table is None else table.member_of(self.person)
+        if member is None:
+            return False
+        try:
+            command = read_message(content)
+            if not isinstance(command, Act):
+                return False
+            self.services.messages.take(self.person)
+        except SpeeltafelError:
+            return False
+
+        def settle(table: Table | None) -> None:
+            settled(None if table is None else self._done(command, table, member))
+
+        plan = self._plan(command, member)
+        if self.services.repository.append_at_once(self.table, plan, settle):
+            return True
+        self.services.messages.give_back(self.person)
+        return False
+
     async def _handle(self, message: ClientMessage) -> Message | None:
         if isinstance(message, Watch):
             await self.watch(message)
@@ -102,17 +130,21 @@ class Session:
             return await self._why(message)
         if isinstance(message, Explain):
             return await explanation_shown(await self._asking(), message)
-        version = await self._execute(message)
-        self.services.metrics.commands[type(message).__name__.lower()] += 1
+        done = await self._execute(message)
         if isinstance(message, AskHint):
             return await hint_shown(await self._asking(), message)
-        return Done(id=message.id, version=version)
+        return done
 
-    async def _execute(self, command: Commands) -> int:
-        """Do what a member asks: the version at which it was done, now or the first time."""
+    async def _execute(self, command: Commands) -> Done:
+        """Do what a member asks."""
         table, member = await self._table()
         if isinstance(command, Rematch):
             await prepare_rematch(self.services.lobby, table, member, command)
+        table = await self.services.repository.append(self.table, self._plan(command, member))
+        return self._done(command, table, member)
+
+    def _plan(self, command: Commands, member: int) -> Plan:
+        """Do it, unless it was done already."""
 
         def plan(table: Table) -> list[Entry]:
             if command.id in table.members[member].done:
@@ -120,8 +152,13 @@ class Session:
             context = CommandContext(member, self.services.now(), self.services.key)
             return command.entries(table, context)
 
-        table = await self.services.repository.append(self.table, plan)
-        return table.members[member].done.get(command.id, table.version)
+        return plan
+
+    def _done(self, command: Commands, table: Table, member: int) -> Done:
+        """With the version at which it was done, now or the first time."""
+        self.services.metrics.commands[type(command).__name__.lower()] += 1
+        version = table.members[member].done.get(command.id, table.version)
+        return Done(id=command.id, version=version)
 
     async def watch(self, message: Watch) -> None:
         """From now on there is news, the first at once. After a reconnect: since what they have."""
@@ -153,25 +190,10 @@ class Session:
     async def news(self) -> bytes | None:
         """What has happened since the last news, as JSON; None if there is nothing to tell."""
         table, _ = await self._table()
-        return self._news_of(table)
-
-    def news_at_once(self) -> bytes | None:
-        """The same without waiting; LookupError if the table has to be read first."""
-        table = self.services.repository.current(self.table)
-        if table is None:
-            raise LookupError
-        return self._news_of(table)
-
-    def _news_of(self, table: Table) -> bytes | None:
-        subscriber, broadcast = self.subscriber, self.services.broadcast
-        here = broadcast.present(self.table)
-        if subscriber.reader is None or subscriber.told == (table.version, here):
-            return None
-        told = news(
-            broadcast.shared(table), subscriber.reader, subscriber.since, self.services.now(), here
-        )
-        subscriber.since, subscriber.told = table.version, (table.version, here)
-        self.services.metrics.news += 1
+        broadcast = self.services.broadcast
+        told = broadcast.news(self.subscriber, table)
+        if told is not None:
+            broadcast.note_told(self.subscriber, table)
         return told
 
     async def _table(self) -> tuple[Table, int]:

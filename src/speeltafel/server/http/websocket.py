@@ -5,24 +5,25 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
 from uvicorn.protocols.utils import ClientDisconnected
-from websockets.protocol import State
 from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
-from speeltafel.server.http.connections import LimitedProtocol
+from speeltafel.server.http.connections import WRITABLE, LimitedProtocol
 from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import refusal_of, status_of, words_of
 from speeltafel.server.http.session import Session
-from speeltafel.server.wire.messages import RefusalShown
+from speeltafel.server.tables.repository import Lock
+from speeltafel.server.wire.messages import Done, RefusalShown
 from speeltafel.texts import Texts
 
 CLOSED: Final = 4000
@@ -73,56 +74,54 @@ class WebSocketProtocol(LimitedProtocol):
         super().__init__(*args, **named)
         self.queue = MessageQueue()  # type: ignore[assignment] # what uvicorn uses of asyncio's
         self.comes_whole = True  # each frame so far by itself, so that the next one begins here
+        self.takes_at_once: Callable[[str], bool] = lambda _text: False
 
     def data_received(self, data: bytes) -> None:
         """A message that comes whole and alone, as nearly all do, passes by uvicorn's parser."""
-        if self.handshake_complete:
-            self.comes_whole = self.comes_whole and is_whole(data, self.config.ws_max_size)
-            if self.comes_whole and data[0] == TEXT and self._takes_text(unmasked(data)):
+        if self.comes_whole and self.handshake_complete:
+            content = whole_content(data, self.config.ws_max_size)
+            self.comes_whole = content is not None
+            if content is not None and data[0] == TEXT and self._takes_text(content):
                 return
         super().data_received(data)
 
     def _takes_text(self, content: bytes) -> bool:
         """False while another message waits, and for what has to be refused: that is uvicorn's."""
-        if not self.is_open() or not self.queue.empty():
+        if self.close_sent or self.transport.is_closing() or not self.queue.empty():
             return False
         try:
-            self.queue.put_nowait({"type": "websocket.receive", "text": content.decode()})
+            text = content.decode()
         except UnicodeDecodeError:
             return False
+        if not self.takes_at_once(text):
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
 
     async def run_asgi(self) -> None:
         self.scope["state"]["protocol"] = self
         await super().run_asgi()
 
-    def send_at_once(self, text: bytes) -> None:
+    def send_at_once(self, *texts: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
-        if self.is_open():
-            self.transport.write(text_frame(text))
+        if not (self.close_sent or self.transport.is_closing()):
+            self.transport.write(b"".join([text_frame(text) for text in texts]))
 
     async def close(self, code: int, reason: str) -> None:
-        if self.is_open():
+        if not (self.close_sent or self.transport.is_closing()):
             with suppress(ClientDisconnected, RuntimeError):  # it may end while this waits
                 await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
-    def is_open(self) -> bool:
-        return self.conn.state is State.OPEN and not (self.close_sent or self.disconnected)
 
-
-def is_whole(data: bytes, most: int) -> bool:
-    """Whether this is one frame that a client sent, which is no part of a message."""
+def whole_content(data: bytes, most: int) -> bytes | None:
+    """What a frame of a client holds that came whole and alone; None of parts, and of anything else."""
     if len(data) < 2 + MASK or not data[0] & LAST or data[1] == MASKED | LONG_LENGTH_FOLLOWS:
-        return False
+        return None
     length, start = data[1] - MASKED, 2 + MASK
     if length == LENGTH_FOLLOWS:
         length, start = int.from_bytes(data[2:4]), start + 2
-    return len(data) == start + length and length <= most
-
-
-def unmasked(frame: bytes) -> bytes:
-    start = 4 if frame[1] == MASKED | LENGTH_FOLLOWS else 2
-    return apply_mask(frame[start + MASK :], frame[start : start + MASK])
+    if len(data) != start + length or length > most:
+        return None
+    return apply_mask(data[start:], data[start - MASK : start])
 
 
 def text_frame(text: bytes) -> bytes:
@@ -150,6 +149,11 @@ class TableConnection:
     def __init__(self, protocol: WebSocketProtocol, words: Texts) -> None:
         self.protocol = protocol
         self.words = words
+        self._refusals = 0  # in a row
+        self._answering = Lock()
+        self._is_moving = False  # from a move that is made at once to its answer
+        self._moving_again: asyncio.Task[None] | None = None
+        self._news: list[bytes] = []  # of a move, which goes with the answer
         self._woken = False
         self._telling: asyncio.Task[None] | None = None
 
@@ -174,28 +178,63 @@ class TableConnection:
         del request
         await services.repository.table_of(table, person)
         self.protocol.forget_handshake()
-        self.session = Session(services, table, person, self.words, self.tell)
+        self.session = Session(services, table, person, self.words, self.wake)
+        self.session.subscriber.send = self.send
         self.session.subscribe()
+        self.protocol.takes_at_once = self._moves_at_once
         try:
             await self._answer_all()
         finally:
             self.session.unsubscribe()
-            if self._telling is not None:
-                self._telling.cancel()
+            for task in (self._telling, self._moving_again):
+                if task is not None:
+                    task.cancel()
 
     async def _answer_all(self) -> None:
         """A client that is refused again and again is closed."""
-        left = MOST_REFUSALS
-        while left:
+        while self._refusals < MOST_REFUSALS:
             content = await self._receive()
             if content is None:
                 return
-            answer = await self.session.answer(content)
-            left = left - 1 if isinstance(answer, RefusalShown) else MOST_REFUSALS
-            if answer is not None:
-                await self.protocol.writable.wait()
-                self.protocol.send_at_once(msgspec.json.encode(answer))
+            async with self._answering:
+                await self._answer(content)
         raise TooFast
+
+    async def _answer(self, content: bytes | str) -> None:
+        answer = await self.session.answer(content)
+        self._refusals = self._refusals + 1 if isinstance(answer, RefusalShown) else 0
+        if answer is not None:
+            await self.protocol.writable.wait()
+            self.protocol.send_at_once(msgspec.json.encode(answer))
+
+    def _moves_at_once(self, text: str) -> bool:
+        """Make a move in the call that received it; False for anything else, and while one is answered."""
+        if self.protocol.writable is not WRITABLE or not self._answering.takes_at_once():
+            return False
+        try:
+            self._is_moving = self.session.moves_at_once(text, partial(self._settle, text))
+        except Exception:  # it fails again where that closes this connection
+            log.debug("a move is not made at once", exc_info=True)
+        if not self._is_moving:
+            self._answering.give_back()
+        return self._is_moving
+
+    def _settle(self, text: str, done: Done | None) -> None:
+        """Everybody has been told of a move by now: news and answer are one write."""
+        told, self._news, self._is_moving = self._news, [], False
+        if done is None:
+            self._moving_again = asyncio.create_task(self._move_again(text))
+            return
+        self._refusals = 0
+        self.protocol.send_at_once(*told, msgspec.json.encode(done))
+        self._answering.give_back()
+
+    async def _move_again(self, text: str) -> None:
+        """It could not be saved at once: another process was first, or the store is away."""
+        try:
+            await self.until_error(self._answer(text))
+        finally:
+            self._answering.give_back()
 
     async def _receive(self) -> bytes | str | None:
         """None once the client has disconnected."""
@@ -205,22 +244,26 @@ class TableConnection:
         content: bytes | str = message.get("text") or message.get("bytes") or b""
         return content
 
-    def tell(self) -> None:
-        """Send the news at once; later, if the client is slow or the table has to be read first."""
-        self._woken = True
-        if self._telling is None and not self._tells_at_once():
-            self._telling = asyncio.create_task(self._tell_later())
+    def send(self, news: bytes) -> bool:
+        """Send news at once; False if the client is slow.
 
-    def _tells_at_once(self) -> bool:
-        """What fails is tried again later, where it closes this connection and harms no other."""
-        if not self.protocol.writable.is_set():
+        While a move is made its table is not current, and nobody is told of it at once. So this is the
+        news of that move, and waits for the answer, which follows in the same call.
+        """
+        if self.protocol.writable is not WRITABLE:
             return False
-        try:
-            self._send(self.session.news_at_once())
-        except Exception:
-            log.debug("news is not told at once", exc_info=True)
-            return False
+        if self._is_moving:
+            self._news.append(news)
+        else:
+            self.protocol.send_at_once(news)
         return True
+
+    def wake(self) -> None:
+        """Send the news once the client can take it and the table is read."""
+        self._woken = True
+        if self._telling is None:
+            self.session.subscriber.send = None
+            self._telling = asyncio.create_task(self._tell_later())
 
     async def _tell_later(self) -> None:
         # Made here: a task that is cancelled before it begins would leave it behind, never awaited.
@@ -232,12 +275,11 @@ class TableConnection:
             while self._woken:
                 self._woken = False
                 await self.protocol.writable.wait()
-                self._send(await self.session.news())
+                news = await self.session.news()
+                if news is not None:
+                    self.protocol.send_at_once(news)
         except StoreUnavailable:
             log.debug("the news waits for the store, which wakes everybody when it is back")
         finally:
             self._telling = None
-
-    def _send(self, news: bytes | None) -> None:
-        if news is not None:
-            self.protocol.send_at_once(news)
+            self.session.subscriber.send = self.send

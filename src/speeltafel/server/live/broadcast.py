@@ -1,25 +1,34 @@
-"""Broadcast: a table has changed, and its subscribers are woken.
+"""Broadcast: a table has changed, and its subscribers are told.
 
 A subscriber is not sent the change itself. It gets all that happened since its last message as soon
 as it can take it: a slow one misses steps, never the last one.
 """
 
+import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable
 
 from speeltafel.server.store.base import Notice, PresenceNotice
+from speeltafel.server.table.clock import wall_clock
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
-from speeltafel.server.wire.news import Reader
+from speeltafel.server.wire.news import Reader, news
 from speeltafel.server.wire.shared_news import SharedNews
+
+log = logging.getLogger(__name__)
 
 
 class Subscriber:
-    """One connection to one table. `wake` says that there may be something to tell."""
+    """One connection to one table.
+
+    `wake` says that there may be news to ask for. Where there is `send`, news is sent by it at once,
+    unless the client is slow: then it returns False.
+    """
 
     def __init__(self, table: str, wake: Callable[[], None]) -> None:
         self.table = table
         self.wake = wake
+        self.send: Callable[[bytes], bool] | None = None
         self.reader: Reader | None = None  # until the client asks to watch
         self.since = 0
         self.told: object = None  # what the last news was made of
@@ -28,8 +37,10 @@ class Subscriber:
 class Broadcast:
     """All subscribers of this process, by table."""
 
-    def __init__(self, repository: TableRepository) -> None:
+    def __init__(self, repository: TableRepository, now: Callable[[], int] = wall_clock) -> None:
         self.repository = repository
+        self.now = now
+        self.told = 0  # how much news so far
         self.on_due: Callable[[int], None] = lambda _at: None
         self.on_presence: Callable[[PresenceNotice], None] = lambda _notice: None
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
@@ -62,13 +73,41 @@ class Broadcast:
         """Also twice for one change: who knows it already is told nothing."""
         self.wake_all(table, tuple(self._subscribers.get(table, ())))
 
-    def wake_all(self, table: str, subscribers: Iterable[Subscriber]) -> None:
+    def wake_all(self, name: str, subscribers: Iterable[Subscriber]) -> None:
         """Some subscribers of a table, who are told alike what is encoded for the first."""
+        table = self.repository.current(name)
         for subscriber in subscribers:
-            if subscriber.reader is not None:
+            if subscriber.reader is not None and not self._tells_at_once(subscriber, table):
                 subscriber.wake()
-        if table in self._shared:
-            self._shared[table].forget()
+        if name in self._shared:
+            self._shared[name].forget()
+
+    def _tells_at_once(self, subscriber: Subscriber, table: Table | None) -> bool:
+        """What fails is tried again by the connection itself, where it harms no other."""
+        if table is None or subscriber.send is None:
+            return False
+        try:
+            told = self.news(subscriber, table)
+            is_sent = told is None or subscriber.send(told)
+        except Exception:
+            log.debug("news is not told at once", exc_info=True)
+            return False
+        if told is not None and is_sent:
+            self.note_told(subscriber, table)
+        return is_sent
+
+    def news(self, subscriber: Subscriber, table: Table) -> bytes | None:
+        """What has happened since the last news, as JSON; None if there is nothing to tell."""
+        here = self.present(table.id)
+        if subscriber.reader is None or subscriber.told == (table.version, here):
+            return None
+        return news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
+
+    def note_told(self, subscriber: Subscriber, table: Table) -> None:
+        """A subscriber has the news of this version."""
+        subscriber.since = table.version
+        subscriber.told = (table.version, self.present(table.id))
+        self.told += 1
 
     def shared(self, table: Table) -> SharedNews:
         """What all subscribers of a table are told alike; made once for each version of it."""

@@ -102,6 +102,18 @@ class Store(Protocol):
         Index and due are handed over where they have changed.
         """
 
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: list[str],
+        index: Index | None,
+        due: Due | None,
+        settle: Callable[[bool], None],
+    ) -> None:
+        """The same for those who don't wait: `settle` is called with what `append` would return, or
+        with False if the store can't be reached."""
+
     async def read(self, table: str, after: int) -> list[str]:
         """The entries after this number, in order."""
 

@@ -6,9 +6,10 @@ receives the notice can read the entry.
 
 import asyncio
 import contextlib
+import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from typing import Any, Final
 
 import asyncpg
@@ -42,6 +43,8 @@ HEALTHY_FOR: Final = 2.0
 RECONNECT_PAUSE: Final = 0.5
 """Seconds between two tries to listen to a database that went away."""
 
+log = logging.getLogger(__name__)
+
 UNREACHABLE: Final = (
     OSError,
     TimeoutError,
@@ -70,6 +73,7 @@ class PostgresStore:
         self._listener: Listener = lambda _notice: None
         self._listening: asyncio.Task[None] | None = None
         self._group_commit = GroupCommit(self._write_lines)
+        self._appending: set[asyncio.Task[None]] = set()
         self._written = 0.0
 
     async def open(self, listener: Listener) -> None:
@@ -188,6 +192,31 @@ class PostgresStore:
         except asyncpg.UniqueViolationError:
             return False
         return True
+
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: list[str],
+        index: Index | None,
+        due: Due | None,
+        settle: Callable[[bool], None],
+    ) -> None:
+        async def append() -> None:
+            is_appended = False
+            try:
+                is_appended = await self.append(table, number, entries, index, due)
+            finally:
+                settle(is_appended)
+
+        task = asyncio.create_task(append())
+        self._appending.add(task)
+        task.add_done_callback(self._end_append)
+
+    def _end_append(self, task: asyncio.Task[None]) -> None:
+        self._appending.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.debug("an append failed, and is tried again", exc_info=task.exception())
 
     async def _write_lines(self, lines: list[PendingEntry]) -> set[str]:
         rows = await self._rows(

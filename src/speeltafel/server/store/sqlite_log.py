@@ -3,11 +3,13 @@ turn of the event loop goes into one transaction, with one full sync to disk. A 
 """
 
 import asyncio
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import Due, Index, Listener, Notice
@@ -15,11 +17,20 @@ from speeltafel.server.store.sqlite_file import connect, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+Settle = Callable[[Any], None]
+"""Is called with what the work returns, once it is durable, or with the error."""
+
+APPEND: Final = """
+INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?4 = 1 OR EXISTS (SELECT 1 FROM tables WHERE tbl = ?1)
+"""
+"""One of the entries that are appended from number ?4 on. Only a first entry makes a table."""
+
+log = logging.getLogger(__name__)
 
 
 class Job(NamedTuple):
     work: Work[Any]
-    future: "asyncio.Future[Any]"
+    settle: Settle
 
 
 class SqliteWriter:
@@ -33,12 +44,16 @@ class SqliteWriter:
         self._jobs: list[Job] = []
         self._is_alone = False
 
+    def soon(self, work: Work[Any], settle: Settle) -> None:
+        """With all that comes in this turn of the loop."""
+        if not self._jobs:
+            self._loop.call_soon(self._write_all)
+        self._jobs.append(Job(work, settle))
+
     async def run(self, work: Work[T]) -> T:
         """What the work returns, once it is durable."""
         future: asyncio.Future[T] = self._loop.create_future()
-        if not self._jobs:
-            self._loop.call_soon(self._write_all)  # with all that comes in this turn of the loop
-        self._jobs.append(Job(work, future))
+        self.soon(work, partial(_settle, future))
         return await future
 
     async def run_alone(self, work: Callable[[], None]) -> None:
@@ -65,14 +80,24 @@ class SqliteWriter:
         base = self._base
         try:
             base.execute("BEGIN IMMEDIATE")
-            results: list[object] = [_in_savepoint(base, job.work) for job in batch]
+            results = _results(base, batch)
             base.execute("COMMIT")
         except Exception as error:  # whatever it is: it is raised to all who wait
             if base.in_transaction:
                 base.execute("ROLLBACK")
             results = [error] * len(batch)
         for job, result in zip(batch, results, strict=True):
-            _settle(job.future, result)
+            try:
+                job.settle(result)
+            except Exception:  # whatever it is: it harms no other job
+                log.exception("what follows a commit failed")
+
+
+def _results(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
+    """Of all jobs; a single one takes its changes back with the whole transaction."""
+    if len(batch) == 1:
+        return [batch[0].work(base)]
+    return [_in_savepoint(base, job.work) for job in batch]
 
 
 def _in_savepoint(base: sqlite3.Connection, work: Work[T]) -> T | sqlite3.IntegrityError:
@@ -109,13 +134,38 @@ class SqliteLog:
     async def append(
         self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
     ) -> bool:
-        rows = [(table, number + place, entry) for place, entry in enumerate(entries)]
+        future: asyncio.Future[bool] = self._loop.create_future()
+        self._append(table, number, entries, index, due, partial(_settle, future))
+        try:
+            return await future
+        except sqlite3.DatabaseError:
+            raise StoreUnavailable from None
+
+    def append_soon(
+        self,
+        table: str,
+        number: int,
+        entries: list[str],
+        index: Index | None,
+        due: Due | None,
+        settle: Callable[[bool], None],
+    ) -> None:
+        self._append(table, number, entries, index, due, lambda result: settle(result is True))
+
+    def _append(
+        self,
+        table: str,
+        number: int,
+        entries: list[str],
+        index: Index | None,
+        due: Due | None,
+        settle: Settle,
+    ) -> None:
+        rows = [(table, number + place, entry, number) for place, entry in enumerate(entries)]
 
         def work(base: sqlite3.Connection) -> bool:
-            known = base.execute("SELECT 1 FROM tables WHERE tbl = ?", [table]).fetchone()
-            if number > 1 and not known:
+            if not base.executemany(APPEND, rows).rowcount:
                 return False
-            base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
             if index is not None:
                 write_index(base, table, index)
             if due is not None:
@@ -124,13 +174,12 @@ class SqliteLog:
                 )
             return True
 
-        try:
-            added = await self._writing(work)
-        except sqlite3.IntegrityError:
-            return False
-        if added:
-            self._listener(Notice(table, rows[-1][1], due.at if due else None))
-        return added
+        def settled(result: object) -> None:
+            if result is True:
+                self._listener(Notice(table, rows[-1][1], due.at if due else None))
+            settle(False if isinstance(result, sqlite3.IntegrityError) else result)
+
+        self._writer.soon(work, settled)
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._read(

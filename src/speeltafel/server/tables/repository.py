@@ -8,7 +8,7 @@ an entry before it is durable.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
@@ -20,6 +20,8 @@ from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of, same_lists
 
 Plan = Callable[[Table], list[Entry]]
+Settled = Callable[[Table | None], None]
+"""Is called with the table when all that a plan appends is durable, or with None if it was not appended."""
 
 MOST_CACHED: Final = 4000
 """At most this many tables are cached; the others are read again when they are asked for."""
@@ -27,6 +29,56 @@ TRIES: Final = 50
 """Nobody loses a race so often in a row: then something is broken."""
 DAY: Final = 24 * 3600 * 1000
 """Milliseconds."""
+
+
+class Lock:
+    """Of one table. Unlike asyncio's it can also be taken without waiting."""
+
+    def __init__(self) -> None:
+        self._is_taken = False
+        self._waiting: list[asyncio.Future[None]] = []
+
+    def takes_at_once(self) -> bool:
+        if self._is_taken:
+            return False
+        self._is_taken = True
+        return True
+
+    async def __aenter__(self) -> None:
+        if self.takes_at_once():
+            return
+        handed_over = asyncio.get_running_loop().create_future()
+        self._waiting.append(handed_over)
+        try:
+            await handed_over
+        except asyncio.CancelledError:
+            if handed_over.done() and not handed_over.cancelled():
+                self.give_back()
+            raise
+
+    async def __aexit__(self, *_error: object) -> None:
+        self.give_back()
+
+    def give_back(self) -> None:
+        """To the first who waits and has not given up."""
+        while self._waiting:
+            first = self._waiting.pop(0)
+            if not first.done():
+                first.set_result(None)
+                return
+        self._is_taken = False
+
+
+class Change(NamedTuple):
+    """A table with more entries, and how the store is told of them."""
+
+    table: Table
+    index_after: Index | None
+    due_after: int | None
+    number: int
+    texts: list[str]
+    new_index: Index | None
+    new_due: Due | None
 
 
 class CachedTable:
@@ -38,10 +90,20 @@ class CachedTable:
         self.due: int | None = None
         self.announced = 0  # the newest number that the store has announced
         self.appending = 0  # the newest number that this process is about to append
-        self.lock = asyncio.Lock()
+        self.lock = Lock()
 
     def is_current(self) -> bool:
         return 0 < self.table.version >= self.announced
+
+    def begin(self, change: Change) -> None:
+        # What is cached is out of date as soon as another process wins this number.
+        self.announced = max(self.announced, change.number)
+        self.appending = change.table.version
+
+    def end(self, change: Change, *, is_appended: bool) -> None:
+        self.appending = 0
+        if is_appended:
+            self.table, self.index, self.due = change.table, change.index_after, change.due_after
 
 
 class TableRepository:
@@ -78,6 +140,10 @@ class TableRepository:
                 self._cache.pop(name, None)
             return cached.table
 
+    def lock(self, name: str) -> Lock:
+        """Who holds it is alone at work on a table, in this process."""
+        return self._cached(name).lock
+
     async def newest(self, name: str) -> Table:
         """The table with all that is stored of it, also what was not announced here yet."""
         cached = self._cached(name)
@@ -109,29 +175,43 @@ class TableRepository:
                 self.on_append(name)
             return cached.table
 
-    async def rewrite(self, name: str, change: Callable[[Entry], Entry], changed: int) -> None:
-        """Take something out of the log for ever; the game stays as it was."""
-        cached = self._cached(name)
-        async with cached.lock:
-            for _ in range(TRIES):
-                texts = await self.store.read(name, 0)
-                if not texts or await self._rewrite(name, texts, change, changed):
-                    return
-        raise StoreUnavailable
+    def append_at_once(self, name: str, plan: Plan, settled: Settled) -> bool:
+        """Carry out a plan that has to wait for nothing but the store.
 
-    async def _rewrite(
-        self, name: str, texts: list[str], change: Callable[[Entry], Entry], changed: int
-    ) -> bool:
-        """False if somebody has appended to the log meanwhile."""
-        entries = [change(read_entry(text)) for text in texts]
-        written = [write_entry(entry) for entry in entries]
-        new = {
-            number: entry
-            for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
-            if entry != text
-        }
-        index = index_of(folded(Table(name), entries), changed)
-        return await self.store.rewrite(name, len(texts), new, index)
+        False, and nothing is done, where others work on the table, it has to be read first, or the
+        plan refuses: `append` knows what to do.
+        """
+        cached = self._cache.get(name)
+        if cached is None or not cached.is_current() or not cached.lock.takes_at_once():
+            return False
+        change: Change | None = None
+        try:
+            planned = plan(cached.table)
+            change = self._change(cached, planned) if planned else None
+        except SpeeltafelError:
+            return False
+        finally:
+            if change is None:
+                cached.lock.give_back()
+        if change is None:
+            return False
+        self._cache.move_to_end(name)
+        self._append_soon(cached, change, settled)
+        return True
+
+    def _append_soon(self, cached: CachedTable, change: Change, settled: Settled) -> None:
+        def settle(is_appended: bool) -> None:  # noqa: FBT001 - the only thing it is told
+            cached.end(change, is_appended=is_appended)
+            try:
+                self.on_append(change.table.id)
+            finally:
+                cached.lock.give_back()
+                settled(change.table if is_appended else None)
+
+        cached.begin(change)
+        self.store.append_soon(
+            change.table.id, change.number, change.texts, change.new_index, change.new_due, settle
+        )
 
     async def _carry_out(self, cached: CachedTable, plan: Plan) -> None:
         for _ in range(TRIES):
@@ -177,7 +257,20 @@ class TableRepository:
         return bool(texts)
 
     async def _append(self, cached: CachedTable, planned: list[Entry]) -> bool:
-        """Fold first, to know the index. False if another process has taken that number."""
+        """False if another process has taken that number."""
+        change = self._change(cached, planned)
+        cached.begin(change)
+        is_appended = False
+        try:
+            is_appended = await self.store.append(
+                change.table.id, change.number, change.texts, change.new_index, change.new_due
+            )
+        finally:
+            cached.end(change, is_appended=is_appended)
+        return is_appended
+
+    def _change(self, cached: CachedTable, planned: list[Entry]) -> Change:
+        """Fold first, to know the index."""
         table = folded(cached.table, planned)
         index = cached.index if is_listed_alike(cached.table, table, planned) else None
         new_index = None
@@ -188,18 +281,8 @@ class TableRepository:
         due = due_at(table, self.pace)
         # While a process works on a due table, a new moment also ends its lease.
         new_due = None if due is None and cached.due is None else Due(due, not table.players())
-        number = cached.table.version + 1
         texts = [write_entry(entry) for entry in planned]
-        # What is cached is out of date as soon as another process wins this number.
-        cached.announced = max(cached.announced, number)
-        cached.appending = table.version
-        try:
-            appended = await self.store.append(table.id, number, texts, new_index, new_due)
-        finally:
-            cached.appending = 0
-        if appended:
-            cached.table, cached.index, cached.due = table, index, due
-        return appended
+        return Change(table, index, due, cached.table.version + 1, texts, new_index, new_due)
 
 
 def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:

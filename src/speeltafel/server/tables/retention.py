@@ -8,10 +8,11 @@ from typing import Final
 import msgspec
 
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
-from speeltafel.server.errors import NoTable
+from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
+from speeltafel.server.table.entries import folded, read_entry, write_entry
 from speeltafel.server.table.member_entries import (
     Created,
     Entry,
@@ -21,9 +22,10 @@ from speeltafel.server.table.member_entries import (
     Said,
     Seated,
 )
-from speeltafel.server.table.table import FORGOTTEN
+from speeltafel.server.table.table import FORGOTTEN, Table
+from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Lobby
-from speeltafel.server.tables.repository import DAY
+from speeltafel.server.tables.repository import DAY, TRIES, TableRepository
 
 AT_ONCE: Final = 100
 HOUR: Final = 3600
@@ -54,9 +56,36 @@ async def _erase_from(lobby: Lobby, person: str, row: Listed) -> None:
     if not table.members[member].gone:
         leave, context = Leave(id="forget"), CommandContext(member, lobby.now(), lobby.key)
         await lobby.repository.append(table.id, lambda table: leave.entries(table, context))
-    await lobby.repository.rewrite(
-        table.id, lambda entry: without(entry, person, member), row.changed
+    await _rewrite(
+        lobby.repository, table.id, lambda entry: without(entry, person, member), row.changed
     )
+
+
+async def _rewrite(
+    repository: TableRepository, name: str, change: Callable[[Entry], Entry], changed: int
+) -> None:
+    """Take something out of a log for ever; the game stays as it was."""
+    async with repository.lock(name):
+        for _ in range(TRIES):
+            texts = await repository.store.read(name, 0)
+            if not texts or await _is_rewritten(repository.store, name, texts, change, changed):
+                return
+    raise StoreUnavailable
+
+
+async def _is_rewritten(
+    store: Store, name: str, texts: list[str], change: Callable[[Entry], Entry], changed: int
+) -> bool:
+    """False if somebody has appended to the log meanwhile."""
+    entries = [change(read_entry(text)) for text in texts]
+    written = [write_entry(entry) for entry in entries]
+    new = {
+        number: entry
+        for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
+        if entry != text
+    }
+    index = index_of(folded(Table(name), entries), changed)
+    return await store.rewrite(name, len(texts), new, index)
 
 
 def without(entry: Entry, person: str, member: int) -> Entry:
