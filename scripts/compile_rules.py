@@ -40,6 +40,9 @@ MOVES = (
     "speeltafel/server/tables/repository.py",
     "speeltafel/server/wire/news.py",
     "speeltafel/server/wire/shared_news.py",
+    "speeltafel/texts/language.py",
+    "speeltafel/texts/plain.py",
+    "speeltafel/texts/sentences.py",
     "speeltafel/texts/telling.py",
 )
 """What every move passes at the server. Classes of messages are not compiled: msgspec would decode them

@@ -9,6 +9,10 @@ def test_a_text_is_said_with_its_arguments() -> None:
     assert texts("en").say("event-telos-trick", name="An", you="no") == "An wins the trick."
 
 
+def test_an_argument_may_be_called_text() -> None:
+    assert texts("en").say("quoted", text="Marathon") == "“Marathon”"
+
+
 def test_a_selector_follows_the_number() -> None:
     said = texts("nl").say("event-telos-minus", name="An", cards="1", points=1, total=8, you="no")
     assert said == "An haalt de laatste slag met 1: 1 minpunt, in totaal 8."

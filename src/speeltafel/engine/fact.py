@@ -5,7 +5,6 @@
 Code that tells or shows a fact goes by its type.
 """
 
-from collections.abc import Mapping
 from typing import Final
 
 FactValue = int | str | list[str]
@@ -89,6 +88,6 @@ def word(key: str) -> Fact:
     return Fact(WORD, key)
 
 
-def values_of(facts: Mapping[str, Fact]) -> dict[str, FactValue]:
+def values_of(facts: dict[str, Fact]) -> dict[str, FactValue]:
     """The facts without their types, as records and programs have them."""
     return {name: fact.value for name, fact in facts.items()}

@@ -48,13 +48,13 @@ def shortened(text: str, most: int = LONGEST) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
-def plain(arg: str | int) -> str | int:
-    """A word without what nobody sees in it; a number as it is.
+def plain(arg: str) -> str:
+    """A word without what nobody sees in it.
 
     Two words that look the same are the same then, as far as this is about invisible characters.
     Joiners stay inside scripts and emoji that are spelt with them.
     """
-    if isinstance(arg, int) or (arg.isascii() and arg.isprintable()) or all(map(_is_seen, arg)):
+    if (arg.isascii() and arg.isprintable()) or all(map(_is_seen, arg)):
         return arg
     kept = ""
     for char, following in pairwise(f"{arg} "):
@@ -87,16 +87,19 @@ def is_visible(text: str) -> bool:
     return any(category(char)[0] in "LNPS" for char in text)
 
 
-def isolated(arg: str | int) -> str | int:
+def isolated(arg: str) -> str:
     """A word as an argument of a sentence: what is read from right to left turns only itself.
 
     Sentences become arguments of others, so what is isolated already stays.
     """
-    if isinstance(arg, int) or arg.isascii():
-        return plain(arg)
+    return plain(arg) if arg.isascii() else _isolated(arg)
+
+
+@lru_cache(maxsize=1000)
+def _isolated(arg: str) -> str:
     parts = ISOLATED.split(arg)
     inside = [f"{ISOLATE}{plain(one)}{END_ISOLATE}" for one in ISOLATED.findall(arg)]
-    outside = [str(plain(part)) for part in parts]
+    outside = [plain(part) for part in parts]
     whole = "".join(f"{out}{inner}" for out, inner in zip(outside, [*inside, ""], strict=True))
     turns = any(bidirectional(char) in RIGHT_TO_LEFT for part in outside for char in part)
     return f"{ISOLATE}{plain(whole)}{END_ISOLATE}" if turns else whole

@@ -1,6 +1,6 @@
 """Events, refusals and endings in words."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from speeltafel.engine import fact
@@ -28,8 +28,8 @@ class Teller:
         self,
         words: Texts,
         game: str,
-        names: Sequence[str],
-        cards: Mapping[str, str],
+        names: list[str],
+        cards: dict[str, str],
         reader: int | None = None,
     ) -> None:
         self.words = words
@@ -41,10 +41,10 @@ class Teller:
     def tell(self, event: Event) -> list[str]:
         """A sentence, and one more for each secret that the event still holds."""
         text = f"event-{self.game}-{event.kind}"
-        lines = [self.words.say(text, **self._args(event.facts))]
+        lines = [self.words.say_with(text, self._args(event.facts))]
         for seat, secret in event.secrets.items():
             facts = {**event.facts, "seat": fact.seat(seat), **secret}
-            lines.append(self.words.say(f"{text}-secret", **self._args(facts)))
+            lines.append(self.words.say_with(f"{text}-secret", self._args(facts)))
         return lines
 
     def to(self, reader: int | None) -> "Teller":
@@ -53,16 +53,16 @@ class Teller:
 
     def addresses(self, event: Event) -> bool:
         """Whether the sentence about an event speaks to the reader, so that others are told another."""
-        return self._role(event.facts)["you"] != NOBODY
+        return self._you(event.facts) != NOBODY
 
     def why_not(self, refusal: Refusal) -> str:
         """Why an action is refused, with the number of the rule."""
-        reason = self.words.say(f"why-{self.game}-{refusal.reason}", **self._args(refusal.facts))
+        reason = self.words.say_with(f"why-{self.game}-{refusal.reason}", self._args(refusal.facts))
         return f"{reason} ({refusal.rule})"
 
-    def explain(self, text: str, facts: Mapping[str, Fact]) -> str:
+    def explain(self, text: str, facts: dict[str, Fact]) -> str:
         """A sentence of a hint or a tip, with what it is about."""
-        return self.words.say(text, **self._args(facts))
+        return self.words.say_with(text, self._args(facts))
 
     def ending(self, outcome: Outcome) -> str:
         """Who won, who lost, and why it ended."""
@@ -82,7 +82,7 @@ class Teller:
                 return {"you": you, "others": self._others(seats)}
         return {"you": NOBODY}
 
-    def cards(self, cards: Sequence[str]) -> str:
+    def cards(self, cards: list[str]) -> str:
         """Cards as people call them: their numbers, and names for those that have one."""
         return " ".join(self._card(card) for card in cards)
 
@@ -92,22 +92,29 @@ class Teller:
         text = f"card-{self.game}-{card}"
         return self.words.say(text) if self.words.has(text) else card
 
-    def _args(self, facts: Mapping[str, Fact]) -> dict[str, str | int]:
-        args = {NAMED.get(name, name): self._arg(told) for name, told in facts.items()}
-        return {**args, **self._role(facts)}
+    def _args(self, facts: dict[str, Fact]) -> dict[str, str | int]:
+        """The facts in words, $you, and $others where the reader is one of several."""
+        args: dict[str, str | int] = {}
+        for name, told in facts.items():
+            args[NAMED.get(name, name)] = self._arg(told)
+        you = self._you(facts)
+        args["you"] = you
+        if you != NOBODY and facts[you].type == fact.SEATS:
+            args["others"] = self._others(_seats(facts[you]))
+        return args
 
-    def _role(self, facts: Mapping[str, Fact]) -> dict[str, str]:
-        """$you: the name of the fact that is the reader, or that they are in with $others."""
+    def _you(self, facts: dict[str, Fact]) -> str:
+        """The name of the fact that is the reader, or that they are in."""
+        if self.reader is None:
+            return NOBODY
         for name, told in facts.items():
             if told.type == fact.SEAT and told.value == self.reader:
-                return {"you": name}
-            if told.type == fact.SEATS and isinstance(told.value, list):
-                seats = [int(seat) for seat in told.value]
-                if self.reader in seats:
-                    return {"you": name, "others": self._others(seats)}
-        return {"you": NOBODY}
+                return name
+            if told.type == fact.SEATS and self.reader in _seats(told):
+                return name
+        return NOBODY
 
-    def _others(self, seats: Iterable[int]) -> str:
+    def _others(self, seats: Sequence[int]) -> str:
         """Everybody in a list but the reader, who is said last."""
         return ", ".join(self.names[seat] for seat in seats if seat != self.reader)
 
@@ -121,9 +128,9 @@ class Teller:
             return self.names[told.value] if told.type == fact.SEAT else told.value
         return self._word(told.type, told.value)
 
-    def _several(self, kind: str, values: Sequence[str]) -> str:
+    def _several(self, kind: str, values: list[str]) -> str:
         if kind == fact.SEATS:
-            return self._names(int(seat) for seat in values)
+            return self._names([int(seat) for seat in values])
         return self._listed(values) if kind == fact.NUMBERS else self.cards(values)
 
     def _word(self, kind: str, value: str) -> str:
@@ -133,14 +140,19 @@ class Teller:
             return self.words.say(f"icon-{value}")
         return self._listed(value.split(", ")) if kind == fact.NUMBERS else value
 
-    def _names(self, seats: Iterable[int]) -> str:
+    def _names(self, seats: Sequence[int]) -> str:
         return self._listed([self.names[seat] for seat in seats])
 
-    def _listed(self, said: Sequence[str]) -> str:
+    def _listed(self, said: list[str]) -> str:
         """One after the other, as people say it: 2, 3 and 6."""
         if len(said) < 2:
             return "".join(said)
         return self.words.say("and", first=", ".join(said[:-1]), last=said[-1])
+
+
+def _seats(told: Fact) -> list[int]:
+    assert isinstance(told.value, list)
+    return [int(seat) for seat in told.value]
 
 
 def teller_of(match: Match, words: Texts, reader: int | None = None) -> Teller:

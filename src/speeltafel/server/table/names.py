@@ -22,4 +22,4 @@ def clean_name(name: str) -> str:
 
 def clean(text: str) -> str:
     spaced = " ".join(text.split())
-    return " ".join(normalize("NFC", str(plain(spaced))).split())
+    return " ".join(normalize("NFC", plain(spaced)).split())
