@@ -9,7 +9,7 @@ from speeltafel.engine.state import State
 from speeltafel.games.tabulos.cards import NUMBERS, PRODUCTS
 from speeltafel.games.tabulos.state import Tabulos
 from speeltafel.games.tabulos.table import SAYING
-from speeltafel.games.telos.cards import unpack
+from speeltafel.games.telos.cards import names as telos_names
 from speeltafel.games.telos.state import Telos
 from speeltafel.games.timeline.against.state import Against
 from speeltafel.games.timeline.together.state import Together
@@ -23,12 +23,12 @@ def telos(state: State) -> None:
     assert isinstance(state, Telos)
     table = state.table
     places = [*state.hands, *state.face_down, *table.played]
-    out = Counter(kind for cards in places for kind in unpack(cards))
-    assert out <= Counter(unpack(table.round_cards()))
+    out = Counter(name for cards in places for name in telos_names(cards))
+    assert out <= Counter(telos_names(table.round_cards()))
     extra = 1 if table.divine_trick else 0
     assert out.total() == table.players * (table.dealt + extra)
     for seat in range(table.players):
-        assert len(unpack(state.hands[seat])) == table.hand_size(seat)
+        assert len(telos_names(state.hands[seat])) == table.hand_size(seat)
 
 
 def titus(state: State) -> None:

@@ -55,11 +55,13 @@ class TelosCodec(ActionCodec):
         self.count = ACTIONS
 
     def text(self, action: int) -> str:
-        return " ".join([verb_of(action), *names(cards_of(action))])
+        return TEXTS[action]
 
     def code(self, text: str) -> int:
-        verb, *cards = text.split(" ")
-        return _code(verb, cards, repr(text))
+        code = CODES.get(text)
+        if code is None:
+            raise _unknown(repr(text))
+        return code
 
     def json(self, action: int) -> dict[str, object]:
         return {"type": verb_of(action), "cards": names(cards_of(action))}
@@ -68,7 +70,10 @@ class TelosCodec(ActionCodec):
         verb, cards = form.get("type"), form.get("cards")
         if set(form) != {"type", "cards"} or not isinstance(verb, str) or not _are_texts(cards):
             raise BadAction('an action of telos is {"type": "play" or "swap", "cards": ["7", ...]}')
-        return _code(verb, cards, f"{verb} {cards}")
+        code = CODES.get(" ".join([verb, *cards]))
+        if code is None or self.json(code) != form:
+            raise _unknown(f"{verb} {cards}")
+        return code
 
 
 CODEC: Final = TelosCodec()
@@ -78,16 +83,12 @@ def _are_texts(cards: object) -> TypeGuard[list[str]]:
     return isinstance(cards, list) and all(isinstance(card, str) for card in cards)
 
 
-def _code(verb: str, cards: list[str], shown: str) -> int:
-    code = CODES.get((verb, tuple(cards)))
-    if code is None:
-        raise BadAction(
-            f"{shown} is no action of telos: write play or swap and a card "
-            f"({', '.join(NAMES)}), or play and the cards to lead, such as play 7 7"
-        )
-    return code
+def _unknown(shown: str) -> BadAction:
+    return BadAction(
+        f"{shown} is no action of telos: write play or swap and a card "
+        f"({', '.join(NAMES)}), or play and the cards to lead, such as play 7 7"
+    )
 
 
-CODES: Final = {
-    (verb_of(action), tuple(names(cards_of(action)))): action for action in range(ACTIONS)
-}
+TEXTS: Final = [" ".join([verb_of(action), *names(cards_of(action))]) for action in range(ACTIONS)]
+CODES: Final = {text: action for action, text in enumerate(TEXTS)}

@@ -153,18 +153,14 @@ def kind_of(cards: i64) -> i64:
 
 def names(cards: i64) -> list[str]:
     """How people write the cards of a set, lowest first, Zeus last."""
-    return [NAMES[kind] for kind in unpack(cards)]
-
-
-def unpack(cards: i64) -> list[int]:
-    """The kind of each card of a set, ascending."""
-    kinds: list[int] = []
-    kind: i64 = 0
-    while kind < KINDS:
+    found: list[str] = []
+    while cards != 0:
+        kind = kind_of(cards)
+        name = NAMES[kind]
         for _ in range(count_of(cards, kind)):
-            kinds.append(kind)
-        kind += 1
-    return kinds
+            found.append(name)
+            cards -= card(kind)
+    return found
 
 
 def pack_of(cards: i64) -> vec[i64]:

@@ -56,11 +56,7 @@ class TelosView(View):
         return worlds
 
     def open_json(self) -> dict[str, object]:
-        form: dict[str, object] = {"game": "telos"}
-        form.update(_match_json(self.table))
-        form.update(_round_json(self.table))
-        form["trick"] = _trick_json(self.table)
-        return form
+        return _table_json(self.table)
 
     def own_json(self) -> dict[str, object]:
         if self.seat is None:
@@ -81,8 +77,11 @@ class TelosView(View):
         return not can_follow(self.hand, table.match, table.count)
 
 
-def _match_json(table: Tableau) -> dict[str, object]:
+def _table_json(table: Tableau) -> dict[str, object]:
+    extra = 1 if table.divine_trick else 0
+    used = table.players * (table.dealt + extra)
     return {
+        "game": "telos",
         "players": table.players,
         "powers": table.powers,
         "divine_trick": table.divine_trick,
@@ -93,20 +92,14 @@ def _match_json(table: Tableau) -> dict[str, object]:
         "minus": [names(table.minus[seat]) for seat in range(table.players)],
         "points": [table.minus_points(seat) for seat in range(table.players)],
         "over": table.over,
-    }
-
-
-def _round_json(table: Tableau) -> dict[str, object]:
-    seats = range(table.players)
-    extra = 1 if table.divine_trick else 0
-    used = table.players * (table.dealt + extra)
-    return {
+        # this round
         "dealt": table.dealt,
         "aside": card_count(table.round_cards()) - used,
-        "hand_sizes": [table.hand_size(seat) for seat in seats],
-        "played": [names(table.played[seat]) for seat in seats],
-        "swapped": [seat for seat in seats if table.has_swapped(seat)],
+        "hand_sizes": [table.hand_size(seat) for seat in range(table.players)],
+        "played": [names(table.played[seat]) for seat in range(table.players)],
+        "swapped": [seat for seat in range(table.players) if table.has_swapped(seat)],
         "swan": table.swan,
+        "trick": _trick_json(table),
     }
 
 
