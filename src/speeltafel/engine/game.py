@@ -80,7 +80,10 @@ class Reading:
         self.kinds = kinds
 
     def of(self, events: list[Event]) -> int:
-        return max([self.kinds.get(event.kind, self.ordinary) for event in events], default=0)
+        needed = 0
+        for event in events:
+            needed = max(needed, self.kinds.get(event.kind, self.ordinary))
+        return needed
 
 
 LONGEST_READING: Final = 8000

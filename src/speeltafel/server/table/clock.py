@@ -4,13 +4,13 @@ Pure but for `wall_clock`.
 """
 
 import time
-from typing import Final, NamedTuple, TypedDict
+from typing import Final, NamedTuple
 
 from speeltafel.engine.game import LONGEST_READING
 from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.table.settings import PERCENT, Clock
 from speeltafel.server.table.stirring import PHASE
-from speeltafel.server.table.table import Hand, Move, Table
+from speeltafel.server.table.table import NOBODY, Hand, Move, Table
 
 SECOND: Final = 1000
 ANSWERED: Final = 2500
@@ -77,28 +77,40 @@ def _question_limits(table: Table, pace: Pace) -> list[int]:
     return [pace.question] if asks else []
 
 
-class Turn(TypedDict):
+class Turn:
     """What is shown of a seat that moves change."""
 
-    may_act: bool
-    waited_for: bool
-    deadline: int | None
-    agrees_to_end: bool
-    left: int | None
+    def __init__(
+        self,
+        *,
+        may_act: bool,
+        waited_for: bool,
+        deadline: int | None,
+        agrees_to_end: bool,
+        left: int | None,
+    ) -> None:
+        self.may_act = may_act
+        self.waited_for = waited_for
+        self.deadline = deadline
+        self.agrees_to_end = agrees_to_end
+        self.left = left
 
 
-def turn_of(table: Table, seat: int, pace: Pace) -> Turn:
-    chair = table.chairs[seat]
-    agrees = chair.holder in table.agreed
-    if table.status != "playing" or table.match is None:
-        return Turn(may_act=False, waited_for=False, deadline=None, agrees_to_end=agrees, left=None)
-    return Turn(
-        may_act=seat in table.match.state.to_act(),
-        waited_for=seat in table.waiting,
-        deadline=deadline(table, seat, pace),
-        agrees_to_end=agrees,
-        left=left(table, seat) if chair.bot is None else None,
-    )
+def turns_of(table: Table, pace: Pace) -> list[Turn]:
+    """Of all seats."""
+    match = table.match
+    playing = table.status == "playing"
+    may_act = match.state.to_act() if playing and match is not None else []
+    return [
+        Turn(
+            may_act=seat in may_act,
+            waited_for=playing and seat in table.waiting,
+            deadline=deadline(table, seat, pace) if playing else None,
+            agrees_to_end=chair.holder in table.agreed,
+            left=left(table, seat) if playing and chair.bot is None else None,
+        )
+        for seat, chair in enumerate(table.chairs)
+    ]
 
 
 def out_of_time(table: Table, now: int, pace: Pace) -> int | None:
@@ -120,7 +132,8 @@ def bots_to_ask(table: Table) -> list[int]:
         return [move.seat for move in [table.scripted] if move is not None and move.seat != LEARNER]
     may_act = table.match.state.to_act()
     bots = [seat for seat in may_act if table.chairs[seat].bot is not None]
-    return sorted(bots, key=lambda seat: seat in table.waiting)
+    late = [seat for seat in bots if seat in table.waiting]
+    return [seat for seat in bots if seat not in table.waiting] + late
 
 
 def bots_move_at(table: Table, pace: Pace) -> int | None:
@@ -144,8 +157,7 @@ def times_up_at(table: Table, pace: Pace) -> int | None:
     """When the first of those that the game waits for is out of time."""
     if table.status != "playing":
         return None
-    limits = [deadline(table, seat, pace) for seat in table.waiting]
-    return min((limit for limit in limits if limit is not None), default=None)
+    return _first([deadline(table, seat, pace) for seat in table.waiting])
 
 
 def stirring_until(table: Table) -> int | None:
@@ -156,8 +168,15 @@ def stirring_until(table: Table) -> int | None:
 
 def due_at(table: Table, pace: Pace) -> int | None:
     """When the table next needs the server; None if it only waits for people."""
-    moments = [bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)]
-    return min((moment for moment in moments if moment is not None), default=None)
+    return _first([bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)])
+
+
+def _first(moments: list[int | None]) -> int | None:
+    first: int | None = None
+    for moment in moments:
+        if first is None or (moment is not None and moment < first):
+            first = moment
+    return first
 
 
 # How entries change it
@@ -169,7 +188,7 @@ def note_move(
     """The match has a move more; `clears` if it takes back agreements to end the game."""
     table.moves.append(Move(table.version, at, seat, hand, reveals=reveals, clears=clears))
     if clears:
-        table.agreed = set()
+        table.agreed = NOBODY
     note_position(table, at, seat, reading_time(table))
     table.ended = table.ended or (table.lesson is not None and table.scripted is None)
 
@@ -189,7 +208,7 @@ def note_position(table: Table, at: int, actor: int | None, reading: int = 0) ->
     waits_for = table.match.state.waits_for()
     table.position = table.version
     table.read_at = at + reading
-    table.ready = set()
+    table.ready = NOBODY
     for seat, since in table.waiting.items():
         if seat == actor or seat not in waits_for:
             table.used[seat] += max(0, at - since)

@@ -33,7 +33,7 @@ from speeltafel.server.table.member_entries import (
     Seated,
 )
 from speeltafel.server.table.reactions import react
-from speeltafel.server.table.table import Hand, Table
+from speeltafel.server.table.table import NOBODY, Hand, Table
 
 
 class Acted(Entry):
@@ -44,14 +44,10 @@ class Acted(Entry):
     """Whether agreements to end the game outlive it: those of bots, once any move cleared them."""
 
     def change(self, table: Table) -> None:
-        match = table.match
-        assert match is not None
-        action = match.game.actions.code(self.action)
-        reveals = match.state.reveals(self.seat, action)
-        match.act(self.seat, action)
+        reveals = table.play(self.seat, self.action)
         clears = bool(table.agreed) and not self.keeps_agreements
         note_move(table, self.at, self.seat, self.hand, reveals=reveals, clears=clears)
-        if any(chair.character for chair in table.chairs):
+        if table.has_characters():
             react(table)  # only bots do
 
 
@@ -73,7 +69,7 @@ class Readied(Entry):
     member: int
 
     def change(self, table: Table) -> None:
-        table.ready = {*table.ready, self.member}
+        table.ready = table.ready | {self.member}
         if table.players() <= table.ready:
             table.read_at = min(table.read_at, self.at)
             table.waiting = {seat: min(since, self.at) for seat, since in table.waiting.items()}
@@ -85,7 +81,7 @@ class Agreed(Entry):
     member: int
 
     def change(self, table: Table) -> None:
-        table.agreed = {*table.agreed, self.member}
+        table.agreed = table.agreed | {self.member}
         table.ended = table.players() <= table.agreed
 
 
@@ -93,7 +89,7 @@ class Declined(Entry):
     """Somebody wants to play on: nobody's agreement counts any more."""
 
     def change(self, table: Table) -> None:
-        table.agreed = set()
+        table.agreed = NOBODY
 
 
 Written = (

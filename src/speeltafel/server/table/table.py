@@ -4,7 +4,7 @@ It is changed by entries alone (`entries.py`) and touches no clock, store or soc
 entries make the same table in every process.
 """
 
-from typing import Final, Literal, NamedTuple
+from typing import Final, Literal
 
 from speeltafel.bots.characters import character
 from speeltafel.engine.game import Game
@@ -25,6 +25,9 @@ FORGOTTEN: Final = "forgotten"
 """Begins the name of a member whose data was erased; no person's name begins so."""
 REMEMBERED: Final = 32
 """Commands of each member whose ids are kept, so that none is done twice."""
+
+NOT_SET_UP: Final = Settings("")
+NOBODY: Final[frozenset[int]] = frozenset()
 
 
 class Member:
@@ -74,16 +77,18 @@ class Chair:
         return self.holder if self.bot is None else None
 
 
-class Move(NamedTuple):
+class Move:
     """A move of the match, beside its events; the first one is the deal."""
 
-    version: int
-    at: int
-    seat: int
-    hand: Hand
-    reveals: bool
-    clears: bool = False
-    """Whether it took back agreements to end the game."""
+    def __init__(
+        self, version: int, at: int, seat: int, hand: Hand, *, reveals: bool, clears: bool = False
+    ) -> None:
+        self.version = version
+        self.at = at
+        self.seat = seat
+        self.hand: Hand = hand
+        self.reveals = reveals
+        self.clears = clears  # whether it took back agreements to end the game
 
 
 class Table:
@@ -96,7 +101,7 @@ class Table:
         # Another one after each entry that was no move, and whenever the log is read again: erasure
         # changes entries in their place.
         self.arranged = object()
-        self.settings = Settings("")
+        self.settings = NOT_SET_UP
         self.material: dict[str, object] = {}  # a deck that was uploaded
         self.code = ""
         self.members: list[Member] = []
@@ -105,13 +110,13 @@ class Table:
         self.moves: list[Move] = []
         self.position = 0  # the version at which the match last changed
         self.read_at = 0  # when people could read what happened last
-        self.ready: set[int] = set()  # members who have read it
+        self.ready = NOBODY  # members who have read it
         self.waiting: dict[int, int] = {}  # since when, by seat that the game waits for
         self.used: list[int] = []  # milliseconds thought, by seat
         self.speeches: list[Speech] = []
         self.offers: dict[int, SeatOffer] = {}  # by seat
         self.stirring: Stirring | None = None  # None if the server alone draws the seed
-        self.agreed: set[int] = set()  # members who agree to end the game
+        self.agreed = NOBODY  # members who agree to end the game
         self.lesson: Lesson | None = None  # whose script is played here
         self.ended = False
         self.next = ""  # the table of the rematch
@@ -174,6 +179,10 @@ class Table:
         """The seats of people, also of those for whom a bot plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.holder is not None]
 
+    def has_characters(self) -> bool:
+        """Whether bots play here as somebody."""
+        return any(chair.character for chair in self.chairs)
+
     def is_full(self) -> bool:
         return not any(chair.is_free for chair in self.chairs)
 
@@ -213,6 +222,19 @@ class Table:
             return None
         return self.lesson.next_move(len(self.match.record.actions))
 
+    def undo_to(self, seats: list[int]) -> int | None:
+        """The move that those who play at these seats may go back to; None where it could harm others."""
+        last = len(self.moves) - 1
+        while last > 0 and self.moves[last].seat not in seats:
+            last -= 1
+        if last < 1 or self.status != "playing" or self.lesson is not None:
+            return None
+        if self.settings.practice:
+            return last - 1
+        move = self.moves[last]
+        harmless = last == len(self.moves) - 1 and not move.reveals and move.hand == "person"
+        return last - 1 if harmless else None
+
     # How entries change it
 
     def new_member(self, number: int) -> Member:
@@ -235,6 +257,15 @@ class Table:
         member.done = {**member.done, command: self.version}
         if len(member.done) > REMEMBERED:
             del member.done[next(iter(member.done))]
+
+    def play(self, seat: int, action: str) -> bool:
+        """Make a move of the match: whether it revealed anything."""
+        match = self.match
+        assert match is not None
+        code = match.game.actions.code(action)
+        reveals = match.state.reveals(seat, code)
+        match.act(seat, code)
+        return reveals
 
     def hear(self, speech: Speech) -> None:
         self.speeches = [*self.speeches, speech][-SPEECHES:]

@@ -14,7 +14,6 @@ from speeltafel.engine.view import View
 from speeltafel.registry import plugin_of
 from speeltafel.server.table.clock import Pace, deadline
 from speeltafel.server.table.commands.hinting import ASKED
-from speeltafel.server.table.commands.playing import undo_to
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.table import Table
@@ -24,6 +23,7 @@ from speeltafel.server.wire.messages import (
     EncodedNews,
     OfferShown,
     Prompt,
+    ReadingShown,
     SpeechShown,
     TipShown,
 )
@@ -71,14 +71,10 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         moves=_moves(shared, moves_from, view, teller),
         speeches=_speeches(table, since, reader.words),
         prompt=_prompt(table, eyes, pace),
-        reading=shared.reading if shared.followed > now else None,
-        offers=[
-            OfferShown(seat=seat, code=offer.code, invite=invite_code(table.id, offer.code))
-            for seat, offer in sorted(table.offers.items())
-            if offer.member == reader.member
-        ],
-        undo=None if undo_to(table, seats) is None else table.position,
+        offers=_offers(table, reader.member) if table.offers else [],
+        undo=None if table.undo_to(seats) is None else table.position,
         outcome=outcome_shown(match, teller),
+        reading=_reading(shared) if shared.followed > now else None,
         lesson=msgspec.UNSET
         if table.lesson is None
         else lesson_shown(table, table.lesson, reader.words),
@@ -167,6 +163,18 @@ def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
         deadline=deadline(table, eyes, pace),
         choices=None if choices == legal else _actions(match, choices),
     )
+
+
+def _offers(table: Table, member: int) -> list[OfferShown]:
+    return [
+        OfferShown(seat=seat, code=offer.code, invite=invite_code(table.id, offer.code))
+        for seat, offer in sorted(table.offers.items())
+        if offer.member == member
+    ]
+
+
+def _reading(shared: SharedNews) -> ReadingShown:
+    return ReadingShown(position=shared.table.position, until=shared.followed)
 
 
 def _tips(table: Table, view: View | None, teller: Teller | None) -> list[TipShown]:

@@ -3,17 +3,15 @@
 It is encoded once for each version of the table, however many are told.
 """
 
-import operator
-
 import msgspec
 
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Game
 from speeltafel.engine.match import Match
 from speeltafel.engine.view import View
-from speeltafel.server.table.clock import Pace, followed_at, turn_of
+from speeltafel.server.table.clock import Pace, followed_at, turns_of
 from speeltafel.server.table.table import Table
-from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown, ReadingShown
+from speeltafel.server.wire.messages import EventShown, MoveShown, OutcomeShown
 from speeltafel.server.wire.table_shown import TableShown, table_shown
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
@@ -35,7 +33,6 @@ class SharedNews:
             self.shown = table_shown(table, pace)
             self.tellers = {}
         self.followed = followed_at(table, pace) if table.status == "playing" else 0
-        self.reading = ReadingShown(position=table.position, until=self.followed)
         self.forget()
 
     def forget(self) -> None:
@@ -87,14 +84,23 @@ def encoded(shown: object) -> msgspec.Raw:
 
 
 def _hide_nothing(told: list[Event], happened: list[Event]) -> bool:
-    return len(told) == len(happened) and all(map(operator.is_, told, happened))
+    return len(told) == len(happened) and all(
+        one is other for one, other in zip(told, happened, strict=True)
+    )
 
 
 def shown_after_move(before: TableShown, table: Table, pace: Pace) -> TableShown:
     """As `table_shown`, which takes longer: a move within the game changes the seats alone."""
     seats = [
-        msgspec.structs.replace(shown, **turn_of(table, seat, pace))
-        for seat, shown in enumerate(before.seats)
+        msgspec.structs.replace(
+            shown,
+            may_act=turn.may_act,
+            waited_for=turn.waited_for,
+            deadline=turn.deadline,
+            agrees_to_end=turn.agrees_to_end,
+            left=turn.left,
+        )
+        for shown, turn in zip(before.seats, turns_of(table, pace), strict=True)
     ]
     return msgspec.structs.replace(before, seats=seats)
 

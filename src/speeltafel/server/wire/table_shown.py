@@ -6,7 +6,7 @@ import msgspec
 
 from speeltafel.engine.game import Value
 from speeltafel.registry import game_named
-from speeltafel.server.table.clock import Pace, turn_of
+from speeltafel.server.table.clock import Pace, Turn, turns_of
 from speeltafel.server.table.commands.hinting import gives_hints
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.settings import Clock, TablePace
@@ -102,7 +102,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         practice=settings.practice,
         pace=settings.pace,
         status=table.status,
-        seats=[_seat(table, seat, pace) for seat in range(len(table.chairs))],
+        seats=[_seat(table, seat, turn) for seat, turn in enumerate(turns_of(table, pace))],
         members=[
             MemberShown(
                 name=member.name,
@@ -131,7 +131,7 @@ def _deck_shown(material: dict[str, Any]) -> DeckShown | None:
     return DeckShown(name=material["deck"], cards=len(material["cards"]))
 
 
-def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
+def _seat(table: Table, seat: int, turn: Turn) -> SeatShown:
     chair = table.chairs[seat]
     return SeatShown(
         name=table.name_at(seat),
@@ -140,5 +140,9 @@ def _seat(table: Table, seat: int, pace: Pace) -> SeatShown:
         character=chair.character,
         face=table.face_at(seat),
         muted=chair.muted,
-        **turn_of(table, seat, pace),
+        may_act=turn.may_act,
+        waited_for=turn.waited_for,
+        deadline=turn.deadline,
+        agrees_to_end=turn.agrees_to_end,
+        left=turn.left,
     )

@@ -39,7 +39,11 @@ class Act(Command):
         text = match.game.actions.text(action)
         if table.lesson is not None:
             _check_asked(table, table.lesson, text)
-        return [entries.Acted(**self.stamp(context), seat=self.seat, action=text)]
+        return [
+            entries.Acted(
+                at=context.at, by=context.member, command=self.id, seat=self.seat, action=text
+            )
+        ]
 
 
 def _check_asked(table: Table, lesson: Lesson, action: str) -> None:
@@ -77,7 +81,7 @@ class Undo(Command):
         running(table)
         if self.prompt != table.position:
             raise Stale
-        to = undo_to(table, table.seats_of(context.member))
+        to = table.undo_to(table.seats_of(context.member))
         if to is None:
             raise NoUndo
         return [entries.Undone(**self.stamp(context), to=to)]
@@ -127,17 +131,3 @@ def read_action(match: Match, action: str | dict[str, FactValue]) -> int:
     if isinstance(action, str):
         return match.game.actions.code(action)
     return match.game.actions.from_json(action)
-
-
-def undo_to(table: Table, seats: list[int]) -> int | None:
-    """The move to go back to, for those who play at these seats; None where it could harm others."""
-    last = len(table.moves) - 1
-    while last > 0 and table.moves[last].seat not in seats:
-        last -= 1
-    if last < 1 or table.status != "playing" or table.lesson is not None:
-        return None
-    if table.settings.practice:
-        return last - 1
-    move = table.moves[last]
-    harmless = last == len(table.moves) - 1 and not move.reveals and move.hand == "person"
-    return last - 1 if harmless else None
