@@ -104,7 +104,7 @@ class WebSocketProtocol(LimitedProtocol):
     def send_at_once(self, *texts: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
         if not (self.close_sent or self.transport.is_closing()):
-            self.transport.write(b"".join([text_frame(text) for text in texts]))
+            self.transport.write(b"".join(map(text_frame, texts)))
 
     async def close(self, code: int, reason: str) -> None:
         if not (self.close_sent or self.transport.is_closing()):
