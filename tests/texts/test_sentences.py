@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle
 from fluent.syntax import ast, parse
 
 from speeltafel.texts import LANGUAGES, texts
-from speeltafel.texts.sentences import LeftToFluent, Part, sentence
+from speeltafel.texts.sentences import LeftToFluent, SentencePart, sentence
 from tests.texts.fluent_files import entries, ways
 
 
@@ -25,7 +25,7 @@ def pattern_of(source: str) -> ast.Pattern | None:
     return message.value
 
 
-def put_together(source: str) -> Part:
+def put_together(source: str) -> SentencePart:
     made = sentence(pattern_of(source))
     assert made is not None
     return made

@@ -10,7 +10,7 @@ from fluent.syntax import ast
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.texts.plain import isolated, shortened
-from speeltafel.texts.sentences import Args, LeftToFluent, Part, sentence
+from speeltafel.texts.sentences import Args, LeftToFluent, SentencePart, sentence
 
 LANGUAGES: Final = ("en", "nl", "fr")
 
@@ -51,7 +51,7 @@ class Texts:
         # All at a table read nearly the same, and who comes back reads it again.
         self._cached = lru_cache(SAID)(self._say_by_fluent)
         self.lang: Final = lang
-        self._sentences: dict[str, Part | None] = {}  # None: left to Fluent
+        self._sentences: dict[str, SentencePart | None] = {}  # None: left to Fluent
         for resource in resources:
             for entry in resource.body:
                 if isinstance(entry, ast.Message) and entry.id.name not in self._sentences:

@@ -4,6 +4,7 @@ They are put together here: Fluent's interpreter takes ten times as long. What n
 as plurals, is left to it.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import Final
 
@@ -21,15 +22,13 @@ class LeftToFluent(Exception):
     """More of Fluent is needed than there is here."""
 
 
-class Part:
-    """Of a sentence."""
-
+class SentencePart(ABC):
+    @abstractmethod
     def said(self, args: Args) -> str:
         """In words. Raises KeyError if an argument is missing."""
-        raise NotImplementedError
 
 
-class Text(Part):
+class FixedText(SentencePart):
     def __init__(self, text: str) -> None:
         self.text = text
 
@@ -37,7 +36,7 @@ class Text(Part):
         return self.text
 
 
-class Argument(Part):
+class Argument(SentencePart):
     def __init__(self, name: str) -> None:
         self.name = name
 
@@ -50,10 +49,10 @@ class Argument(Part):
         raise LeftToFluent
 
 
-class Choice(Part):
+class Select(SentencePart):
     """Between parts, by the word that an argument is; a number would choose by its plural."""
 
-    def __init__(self, name: str, variants: dict[str, Part], default: Part) -> None:
+    def __init__(self, name: str, variants: dict[str, SentencePart], default: SentencePart) -> None:
         self.name = name
         self.variants = variants
         self.default = default
@@ -65,17 +64,17 @@ class Choice(Part):
         return self.variants.get(arg, self.default).said(args)
 
 
-class Joined(Part):
+class Concatenation(SentencePart):
     """Parts one after the other."""
 
-    def __init__(self, parts: list[Part]) -> None:
+    def __init__(self, parts: list[SentencePart]) -> None:
         self.parts = parts
 
     def said(self, args: Args) -> str:
         return "".join([part.said(args) for part in self.parts])
 
 
-def sentence(pattern: ast.Pattern | None) -> Part | None:
+def sentence(pattern: ast.Pattern | None) -> SentencePart | None:
     """How a text is put together; None where that is left to Fluent."""
     try:
         return None if pattern is None else _pattern(pattern)
@@ -83,14 +82,14 @@ def sentence(pattern: ast.Pattern | None) -> Part | None:
         return None
 
 
-def _pattern(pattern: ast.Pattern) -> Part:
+def _pattern(pattern: ast.Pattern) -> SentencePart:
     parts = [_element(element) for element in pattern.elements]
-    return parts[0] if len(parts) == 1 else Joined(parts)
+    return parts[0] if len(parts) == 1 else Concatenation(parts)
 
 
-def _element(element: ast.TextElement | ast.Placeable) -> Part:
+def _element(element: ast.TextElement | ast.Placeable) -> SentencePart:
     if isinstance(element, ast.TextElement):
-        return Text(element.value)
+        return FixedText(element.value)
     inside = element.expression
     if isinstance(inside, ast.VariableReference):
         return Argument(inside.id.name)
@@ -99,8 +98,8 @@ def _element(element: ast.TextElement | ast.Placeable) -> Part:
     raise LeftToFluent
 
 
-def _choice(selector: object, variants: Sequence[ast.Variant]) -> Choice:
-    found: dict[str, Part] = {}
+def _choice(selector: object, variants: Sequence[ast.Variant]) -> Select:
+    found: dict[str, SentencePart] = {}
     for variant in variants:
         if not isinstance(variant.key, ast.Identifier):
             raise LeftToFluent
@@ -108,4 +107,4 @@ def _choice(selector: object, variants: Sequence[ast.Variant]) -> Choice:
     if not isinstance(selector, ast.VariableReference):
         raise LeftToFluent
     default = next(variant for variant in variants if variant.default)
-    return Choice(selector.id.name, found, _pattern(default.value))
+    return Select(selector.id.name, found, _pattern(default.value))
