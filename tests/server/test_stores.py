@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from speeltafel.server.store.base import Due, Index, Lease, Notice, PresenceNotice, Store
+from speeltafel.server.store.base import Append, Due, Index, Lease, Notice, PresenceNotice, Store
 
 Stores = Callable[[], Store]
 
@@ -59,7 +59,7 @@ def test_a_number_is_written_once_and_the_loser_changes_nothing(new_store: Store
 
 async def append_soon(store: Store, number: int, entry: str) -> bool:
     settled: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-    store.append_soon("t", number, [entry], None, None, settled.set_result)
+    store.append_soon(Append("t", number, [entry], None, None), settled.set_result)
     return await settled
 
 

@@ -33,6 +33,16 @@ class Due(NamedTuple):
     """Whether only bots play there: then tables with people come first."""
 
 
+class Append(NamedTuple):
+    """The arguments of `Store.append`."""
+
+    table: str
+    number: int
+    entries: list[str]
+    new_index: Index | None
+    new_due: Due | None
+
+
 class Listed(NamedTuple):
     table: str
     status: str
@@ -102,15 +112,7 @@ class Store(Protocol):
         Index and due are handed over where they have changed.
         """
 
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: list[str],
-        index: Index | None,
-        due: Due | None,
-        settle: Callable[[bool], None],
-    ) -> None:
+    def append_soon(self, append: Append, settle: Callable[[bool], None]) -> None:
         """The same for those who don't wait: `settle` is called with what `append` would return, or
         with False if the store can't be reached."""
 

@@ -16,6 +16,7 @@ import asyncpg
 
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
+    Append,
     BadDatabase,
     Due,
     Index,
@@ -193,23 +194,15 @@ class PostgresStore:
             return False
         return True
 
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: list[str],
-        index: Index | None,
-        due: Due | None,
-        settle: Callable[[bool], None],
-    ) -> None:
-        async def append() -> None:
+    def append_soon(self, append: Append, settle: Callable[[bool], None]) -> None:
+        async def work() -> None:
             is_appended = False
             try:
-                is_appended = await self.append(table, number, entries, index, due)
+                is_appended = await self.append(*append)
             finally:
                 settle(is_appended)
 
-        task = asyncio.create_task(append())
+        task = asyncio.create_task(work())
         self._appending.add(task)
         task.add_done_callback(self._end_append)
 

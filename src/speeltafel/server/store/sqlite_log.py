@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
 from speeltafel.server.errors import StoreUnavailable
-from speeltafel.server.store.base import Due, Index, Listener, Notice
+from speeltafel.server.store.base import Append, Due, Index, Listener, Notice
 from speeltafel.server.store.sqlite_file import connect, write_index
 
 T = TypeVar("T")
@@ -135,32 +135,17 @@ class SqliteLog:
         self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
     ) -> bool:
         future: asyncio.Future[bool] = self._loop.create_future()
-        self._append(table, number, entries, index, due, partial(_settle, future))
+        self._append(Append(table, number, entries, index, due), partial(_settle, future))
         try:
             return await future
         except sqlite3.DatabaseError:
             raise StoreUnavailable from None
 
-    def append_soon(
-        self,
-        table: str,
-        number: int,
-        entries: list[str],
-        index: Index | None,
-        due: Due | None,
-        settle: Callable[[bool], None],
-    ) -> None:
-        self._append(table, number, entries, index, due, lambda result: settle(result is True))
+    def append_soon(self, append: Append, settle: Callable[[bool], None]) -> None:
+        self._append(append, lambda result: settle(result is True))
 
-    def _append(
-        self,
-        table: str,
-        number: int,
-        entries: list[str],
-        index: Index | None,
-        due: Due | None,
-        settle: Settle,
-    ) -> None:
+    def _append(self, append: Append, settle: Settle) -> None:
+        table, number, entries, index, due = append
         rows = [(table, number + place, entry, number) for place, entry in enumerate(entries)]
 
         def work(base: sqlite3.Connection) -> bool:

@@ -8,11 +8,11 @@ an entry before it is durable.
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
-from speeltafel.server.store.base import Due, Index, Notice, Store
+from speeltafel.server.store.base import Append, Due, Index, Notice, Store
 from speeltafel.server.table.clock import Pace, due_at
 from speeltafel.server.table.entries import Acted, folded, read_entry, write_entry
 from speeltafel.server.table.member_entries import Entry
@@ -69,16 +69,14 @@ class Lock:
         self._is_taken = False
 
 
-class Change(NamedTuple):
-    """A table with more entries, and how the store is told of them."""
+class Change:
+    """A table with more entries, and how they are appended to its log."""
 
-    table: Table
-    index_after: Index | None
-    due_after: int | None
-    number: int
-    texts: list[str]
-    new_index: Index | None
-    new_due: Due | None
+    def __init__(self, table: Table, index: Index | None, due: int | None, append: Append) -> None:
+        self.table = table
+        self.index = index
+        self.due = due
+        self.append = append
 
 
 class CachedTable:
@@ -97,13 +95,13 @@ class CachedTable:
 
     def begin(self, change: Change) -> None:
         # What is cached is out of date as soon as another process wins this number.
-        self.announced = max(self.announced, change.number)
+        self.announced = max(self.announced, change.append.number)
         self.appending = change.table.version
 
     def end(self, change: Change, *, is_appended: bool) -> None:
         self.appending = 0
         if is_appended:
-            self.table, self.index, self.due = change.table, change.index_after, change.due_after
+            self.table, self.index, self.due = change.table, change.index, change.due
 
 
 class TableRepository:
@@ -209,9 +207,7 @@ class TableRepository:
                 settled(change.table if is_appended else None)
 
         cached.begin(change)
-        self.store.append_soon(
-            change.table.id, change.number, change.texts, change.new_index, change.new_due, settle
-        )
+        self.store.append_soon(change.append, settle)
 
     async def _carry_out(self, cached: CachedTable, plan: Plan) -> None:
         for _ in range(TRIES):
@@ -262,9 +258,7 @@ class TableRepository:
         cached.begin(change)
         is_appended = False
         try:
-            is_appended = await self.store.append(
-                change.table.id, change.number, change.texts, change.new_index, change.new_due
-            )
+            is_appended = await self.store.append(*change.append)
         finally:
             cached.end(change, is_appended=is_appended)
         return is_appended
@@ -282,7 +276,8 @@ class TableRepository:
         # While a process works on a due table, a new moment also ends its lease.
         new_due = None if due is None and cached.due is None else Due(due, not table.players())
         texts = [write_entry(entry) for entry in planned]
-        return Change(table, index, due, cached.table.version + 1, texts, new_index, new_due)
+        append = Append(table.id, cached.table.version + 1, texts, new_index, new_due)
+        return Change(table, index, due, append)
 
 
 def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:
