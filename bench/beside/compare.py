@@ -3,18 +3,21 @@
     ./run bench server --beside
 
 boardgame.io keeps its matches in memory, and hides hands by `playerView`; ours saves each move before
-anybody is told. boardgame.io is installed into build/beside, by npm.
+anybody is told. boardgame.io is installed into build/beside, by npm. What it takes depends much on the
+version of Node: it runs in the one of this project's tools and, where there is another, in the machine's own.
 """
 
 import json
 import os
 import random
+import shutil
 import socket
 import subprocess
 import tempfile
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final, NamedTuple
@@ -50,21 +53,26 @@ class Measured(NamedTuple):
 def compare() -> None:
     install()
     with tempfile.TemporaryDirectory() as folder:
-        ours, peers, bare = [], [], []
+        ours, bare = [], []
+        peers: dict[str, list[Measured]] = {version: [] for version in nodes()}
         for number in range(ROUNDS):
             ours.append(tell("Speeltafel", measure_ours(Path(folder, f"{number}.sqlite3"))))
-            peers.append(tell("boardgame.io", measure_peer()))
+            for version, program in nodes().items():
+                peers[version].append(tell(f"boardgame.io, {version}", measure_peer(program)))
             bare.append(bare_sync(Path(folder)))
-    pairs = [*zip(ours, peers, strict=True)]
-    processor = median(one.cpu / other.cpu for one, other in pairs)
-    later = median(one.p50 - other.p50 for one, other in pairs)
-    print(f"    processor: {processor:.2f} of boardgame.io's")
-    print(f"    p50: {later:+.2f} ms; a bare fsync takes {median(bare):.2f} ms at this pace")
+    for version, measured in peers.items():
+        pairs = [*zip(ours, measured, strict=True)]
+        processor = median(one.cpu / other.cpu for one, other in pairs)
+        later = median(one.p50 - other.p50 for one, other in pairs)
+        print(
+            f"    processor: {processor:.2f} of boardgame.io's in {version}; p50: {later:+.2f} ms"
+        )
+    print(f"    a bare fsync takes {median(bare):.2f} ms at this pace")
 
 
 def tell(server: str, measured: Measured) -> Measured:
     print(
-        f"  {server:14} {measured.cpu:5.2f} ms of processor a move   "
+        f"  {server:27} {measured.cpu:5.2f} ms of processor a move   "
         f"p50 {measured.p50:5.1f} ms   p99 {measured.p99:6.1f} ms",
         flush=True,
     )
@@ -88,6 +96,18 @@ def install() -> None:
 
 def node() -> list[str]:
     return [str(node_folder("bin") / "node")]
+
+
+@cache
+def nodes() -> dict[str, str]:
+    """The programs to run boardgame.io in, by version."""
+    programs = [shutil.which("node"), *node()]
+    return {f"Node {version_of(program)}": program for program in programs if program is not None}
+
+
+def version_of(program: str) -> str:
+    command = [program, "--version"]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True).stdout.strip()
 
 
 def measure_ours(file: Path) -> Measured:
@@ -116,10 +136,10 @@ async def dealt(file: Path) -> tuple[bytes, list[Stocked]]:
     return key, tables
 
 
-def measure_peer() -> Measured:
+def measure_peer(program: str) -> Measured:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    with running([*node(), str(HERE / "peer.mjs"), str(FOLDER), str(port)]) as server:
+    with running([program, str(HERE / "peer.mjs"), str(FOLDER), str(port)]) as server:
         wait_for(port)
         job = {
             "server": "boardgame.io",
