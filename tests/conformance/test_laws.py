@@ -217,6 +217,24 @@ def test_a_world_in_place_of_another_is_as_a_fresh_one(
 @every_setting
 @few
 @given(seed=seeds, length=lengths)
+def test_a_world_stays_as_it_is_when_others_are_drawn(
+    setting: Setting, seed: int, length: int
+) -> None:
+    """Also in place of one of the same view that was drawn earlier or later."""
+    state = play(setting, seed, length).state
+    dice = Dice(seed)
+    for seat in [*range(setting.players), None]:
+        view = state.view(seat)
+        worlds = [view.sample(dice), view.sample(dice)]
+        for turn in (1, 1, 0, 1, 0):
+            kept = inside(worlds[1 - turn])
+            worlds[turn] = view.resample(worlds[turn], dice)
+            assert inside(worlds[1 - turn]) == kept
+
+
+@every_setting
+@few
+@given(seed=seeds, length=lengths)
 def test_what_lies_open_is_the_same_from_every_seat(
     setting: Setting, seed: int, length: int
 ) -> None:

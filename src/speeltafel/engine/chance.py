@@ -150,7 +150,7 @@ class Thrown(Chance):
 
     def draw(self, label: str, cards: vec[i64], count: i64) -> vec[i64]:  # noqa: ARG002 - the contract's
         """Throws for no more cards than are drawn."""
-        self.dice.draw(cards, count)
+        self.dice.draw(cards, 0, count)
         return cards[:count]
 
     def clone(self) -> Chance:

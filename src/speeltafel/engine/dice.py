@@ -62,15 +62,19 @@ class Dice:
             last -= 1
         self.word, self.carry = word, carry
 
-    def draw(self, cards: vec[i64], count: i64) -> None:
-        """Put as many at the beginning as are to be drawn, as if all had been shuffled."""
-        left: i64 = len(cards)
-        for place in range(count):
-            other = place + self.below(left)
+    def draw(self, cards: vec[i64], start: i64, count: i64) -> None:
+        """Of the cards from a place on, put some in front, as if all of them were shuffled."""
+        word, carry = self.word, self.carry  # as in `draw_last`
+        left = len(cards) - start
+        for place in range(start, start + count):
+            mixed: i64 = MULTIPLIER * word + carry
+            word, carry = mixed & WORD, mixed >> 32
+            other = place + (((word ^ carry) * left) >> 32)
             card = cards[place]
             cards[place] = cards[other]
             cards[other] = card
             left -= 1
+        self.word, self.carry = word, carry
 
     def fork(self) -> "Dice":
         """Dice of their own for somebody else."""

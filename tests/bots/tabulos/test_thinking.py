@@ -63,6 +63,21 @@ def test_a_card_that_was_shown_stays_where_it_is() -> None:
         assert "63" in world.hands.names(1)
 
 
+def test_no_card_gets_lost_or_doubled_by_what_is_concluded() -> None:
+    """Also in worlds that take the place of others in which cards were exchanged."""
+    state = position("seat 0: 49 7 2\nseat 1: 8 9 16\ntop 14, pot 3 10 21 6 6 28 5")
+    play(state, "0: lay 49, say 7 x 7 reverse", "1: draw, pass")
+    view, dice = InferredView(state.view(0)), Dice(1)
+    world = view.sample(dice)
+    for _ in range(50):
+        world = view.resample(world, dice)
+        assert unseen_by_seat_0(world) == unseen_by_seat_0(state)
+
+
+def unseen_by_seat_0(state: Tabulos) -> list[int]:
+    return sorted([*state.hands.unpack(1), *state.pot[len(state.pot) - state.table.pot :]])
+
+
 def imagined(state: Tabulos) -> Iterator[Tabulos]:
     """Worlds that seat 0 can't tell from this one, by its hunches."""
     view = state.view(0)

@@ -66,7 +66,7 @@ class InferredView(View):
 
 def take_fitting(world: Tabulos, seat: i64) -> None:
     """Exchange the cards that fit for cards of the pot, where they can have come from there."""
-    place: i64 = 0
+    place = len(world.pot) - world.table.pot
     for kind in world.hands.unpack(seat):
         if fits(kind, world.table.top) and may_be_of_pot(world, seat, kind):
             while place < len(world.pot) and fits(world.pot[place], world.table.top):
@@ -86,6 +86,7 @@ def may_be_of_pot(world: Tabulos, seat: i64, kind: i64) -> bool:
 def exchange(world: Tabulos, seat: i64, kind: i64, place: i64) -> None:
     """Give a seat the card at a place in the pot for one of its own."""
     other = world.pot[place]
+    world.pot = world.pot[:]  # clones and other worlds may share it
     world.pot[place] = kind
     world.hands.take(seat, kind)
     world.hands.put(seat, other)

@@ -11,7 +11,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit, lowest_place
-from speeltafel.engine.rows import copied
 
 KINDS: Final = 40
 CARDS: Final = 80
@@ -63,8 +62,10 @@ class Sets:
         return Sets(self.words[:])
 
     def become(self, other: "Sets") -> None:
-        """Be equal to another row of sets, and share nothing with it."""
-        self.words = copied(other.words, self.words)
+        """Be equal to another row of as many sets, and share nothing with it."""
+        words, wanted = self.words, other.words
+        for place in range(len(wanted)):
+            words[place] = wanted[place]
 
     def put(self, place: i64, kind: i64) -> None:
         self.words[2 * place + (kind & 1)] += bit(3 * (kind >> 1))
@@ -81,6 +82,12 @@ class Sets:
         words = self.words
         words[2 * place] += even
         words[2 * place + 1] += odd
+
+    def put_each(self, other: "Sets") -> None:
+        """Add the cards of another row of as many sets, place by place."""
+        words, more = self.words, other.words
+        for place in range(len(more)):
+            words[place] += more[place]
 
     def put_all(self, place: i64, other: "Sets", there: i64) -> None:
         """Add the cards of another set; it keeps them too."""

@@ -21,7 +21,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from speeltafel.engine.bits import bit
-from speeltafel.engine.rows import copied
 from speeltafel.engine.tally import of, one
 from speeltafel.games.tabulos.cards import KINDS, Sets
 
@@ -57,9 +56,9 @@ class Memory:
         self.first = True  # the first pot is still in use: all cards are from before
         self.before: i64 = 0
         self.of_pot: i64 = 0
-        # by seat, both replaced and never changed: clones share them
-        self.held = held  # what the hand is known to hold
-        self.possible = possible  # the kinds that cards from before can be, one bit a kind
+        # replaced and never changed: clones share them
+        self.held = held  # what each hand is known to hold
+        self.possible = possible  # the kinds that cards from before can be, by seat, one bit a kind
         self.open = vec[i64]()
 
     def clone(self) -> "Memory":
@@ -75,7 +74,7 @@ class Memory:
         self.of_pot = other.of_pot
         self.held = other.held
         self.possible = other.possible
-        self.open = copied(other.open, self.open)
+        self.open = other.open
 
     def draw(self, seat: i64) -> None:
         """A card was drawn, unseen."""
@@ -119,15 +118,17 @@ class Memory:
         return IS_OPEN if self.possible[seat] & bit(kind) != 0 else WAS_OF_POT
 
     def _leave_open(self, seat: i64, kind: i64) -> None:
-        cards = append(self.open, seat)
+        cards = append(self.open[:], seat)
         cards = append(cards, kind)
         self.open = append(cards, of(self.of_pot, seat))
 
     def _limit_open(self, seat: i64) -> None:
         """One card of the pot less that the open cards so far can have been."""
+        most = of(self.of_pot, seat)
         for at in range(0, len(self.open), SIZE):
-            if self.open[at + SEAT] == seat:
-                self.open[at + ROOM] = min(self.open[at + ROOM], of(self.of_pot, seat))
+            if self.open[at + SEAT] == seat and self.open[at + ROOM] > most:
+                self.open = self.open[:]
+                self.open[at + ROOM] = most
 
     def new_pot(self, players: i64, cards: Sets) -> None:
         """A pot was made of these cards: all that hands hold is from before it."""

@@ -79,7 +79,7 @@ class Tabulos(FastState):
         self.memory = memory
         self.hands = hands  # by seat
         self.of_pot = of_pot  # by seat: the cards that `Memory.of_pot` counts
-        self.pot = pot  # in the order of drawing; never changed: clones share it
+        self.pot = pot  # ends with what is left of it, in the order of drawing; clones share it
         self.drawn: i64 = 0  # the card just drawn, while in the phase DREW
         self.chance = chance
 

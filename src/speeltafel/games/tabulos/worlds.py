@@ -41,11 +41,18 @@ class Worlds:
         self._gather_known(own)
         self._gather_unseen(own)
         others = [other for other in range(table.players) if other != self.own]
-        self.others = vec[i64](others)
+        self.others = vec[i64](sorted(others, key=self._has_drawn))
         self.limited = vec[i64](sorted(filter(self._is_limited, others), key=self._choice))
         # how many cards of each sort are still to be found for each seat, tallies
         self.before_left: i64 = 0
         self.pot_left: i64 = 0
+        self.has_drawn = any(map(self._has_drawn, others))
+        self.rest = self.before_cards if memory.first else self.pot_cards  # makes up the pot
+        self.last: Tabulos | None = None  # the world that has the row of `rest` as its pot
+
+    def _has_drawn(self, seat: int) -> bool:
+        """Who has just drawn is dealt to last: then the last card is the drawn one."""
+        return self.table.phase == DREW and seat == self.table.turn
 
     def _is_limited(self, seat: int) -> bool:
         """Whether there are cards from before that this hand can't hold."""
@@ -56,11 +63,13 @@ class Worlds:
         return int(self.memory.possible[seat]).bit_count()
 
     def _gather_known(self, own: Sets) -> None:
+        """What a world begins with: hands without their cards of this pot, which come last."""
         self.hands = self.memory.held.clone()
         self.of_pot = no_cards(self.table.players)
         if self.own < self.table.players:
             self.hands.clear(self.own)
             self.hands.put_all(self.own, own, 0)
+            self.hands.take_all(self.own, own, 1)
             self.of_pot.put_all(self.own, own, 1)
 
     def _gather_unseen(self, own: Sets) -> None:
@@ -108,39 +117,42 @@ class Worlds:
     def _fill(self, world: Tabulos, dice: Dice) -> None:
         """Deal what the seat can't see into a world that holds what it sees."""
         world.drawn = self.drawn
+        if world is not self.last:
+            self.rest.leave_row()
+            self.last = world
         while not (self._settle(world, dice) and self._deal(world, dice)):
             world.hands.become(self.hands)
             world.of_pot.become(self.of_pot)
-        rest = self.before_cards if self.memory.first else self.pot_cards
-        world.pot = rest.rest()
+        world.pot = self.rest.cards
 
     def _settle(self, world: Tabulos, dice: Dice) -> bool:
-        """Choose the sort of each open card; False if one can be of neither any more."""
-        self.before_cards.refill()
-        self.pot_cards.refill()
-        self.before_left = self.memory.before
-        self.pot_left = self.memory.of_pot
-        for at in range(0, len(self.open), SIZE):
-            if not self._settle_one(world, at, dice):
-                return False
-        return True
+        """Choose the sort of each open card; False if one can be of neither any more.
 
-    def _settle_one(self, world: Tabulos, at: i64, dice: Dice) -> bool:
-        """The likelier, the larger the part of the cards of a sort that are of this kind."""
+        The likelier, the larger the part of the cards of a sort that are of this kind.
+        """
         opened, befores, of_pots = self.open, self.before_cards, self.pot_cards
-        seat, kind = opened[at + SEAT], opened[at + KIND]
-        room = opened[at + ROOM] - of(self.memory.of_pot - self.pot_left, seat)
-        before = of(self.before_left, seat) * befores.count(kind) * max(of_pots.left, 1)
-        of_pot = room * of_pots.count(kind) * max(befores.left, 1)
-        if before + of_pot == 0:
-            return False
-        if dice.below(before + of_pot) < before:
-            befores.take_kind(kind)
-            self.before_left -= one(seat)
-        else:
-            of_pots.take_kind(kind)
-            self.pot_left -= one(seat)
-            world.of_pot.put(seat, kind)
+        before_left, all_of_pot = self.memory.before, self.memory.of_pot
+        pot_left = all_of_pot
+        befores.refill()
+        of_pots.refill()
+        for at in range(0, len(opened), SIZE):
+            seat, kind = opened[at + SEAT], opened[at + KIND]
+            room = opened[at + ROOM] - of(all_of_pot - pot_left, seat)
+            alike_before = copies(befores.even, befores.odd, kind)
+            alike_of_pot = copies(of_pots.even, of_pots.odd, kind)
+            before = of(before_left, seat) * alike_before * max(of_pots.left(), 1)
+            of_pot = room * alike_of_pot * max(befores.left(), 1)
+            if before + of_pot == 0:
+                return False
+            if dice.below(before + of_pot) < before:
+                befores.take_kind(kind)
+                before_left -= one(seat)
+            else:
+                of_pots.take_kind(kind)
+                pot_left -= one(seat)
+                world.of_pot.put(seat, kind)
+                world.hands.take(seat, kind)  # all of `of_pot` comes to it, and this has left it
+        self.before_left, self.pot_left = before_left, pot_left
         return True
 
     def _deal(self, world: Tabulos, dice: Dice) -> bool:
@@ -149,9 +161,13 @@ class Worlds:
             if not self._deal_limited(world, self.limited[place], dice):
                 return False
         self.before_cards.mix(self._unmixed(), dice)
-        self.pot_cards.mix(1, dice)
-        for place in range(len(self.others)):
-            self._deal_hand(world, self.others[place])
+        self.before_cards.deal(self.others, self.before_left, world.hands)
+        if not self.memory.first:
+            self.pot_cards.mix(1, dice)
+            self.pot_cards.deal(self.others, self.pot_left, world.of_pot)
+            world.hands.put_each(world.of_pot)
+        if self.has_drawn:
+            world.drawn = self.rest.last()  # it can be no other than dealt here
         return True
 
     def _unmixed(self) -> i64:
@@ -171,24 +187,9 @@ class Worlds:
             self.before_left -= one(seat)
         return True
 
-    def _deal_hand(self, world: Tabulos, seat: i64) -> None:
-        """Fill the rest of a hand: here any card will do."""
-        youngest = self.before_cards
-        even, odd = youngest.deal(of(self.before_left, seat))
-        of_pot = of(self.pot_left, seat)
-        if of_pot > 0:
-            youngest = self.pot_cards
-            pot_even, pot_odd = youngest.deal(of_pot)
-            world.of_pot.add(seat, pot_even, pot_odd)
-            even += pot_even
-            odd += pot_odd
-        world.hands.add(seat, even, odd)
-        if seat == self.table.turn and self.table.phase == DREW:
-            world.drawn = youngest.last()  # it can be no other than dealt here
-
 
 class Pool:
-    """Unseen cards of one sort. Those that are gone move to the end, so that `refill` is nothing."""
+    """Unseen cards of one sort, in a row. Those that are gone stay in front, so `refill` is nothing."""
 
     def __init__(self, unseen: Sets, sort: i64) -> None:
         self.cards = unseen.pack(sort)
@@ -196,66 +197,69 @@ class Pool:
         self.all_even, self.all_odd = unseen.words[2 * sort], unseen.words[2 * sort + 1]
         self.refill()
 
+    def leave_row(self) -> None:
+        """Go on with a row of its own: somebody else keeps this one."""
+        self.cards = self.cards[:]
+
     def refill(self) -> None:
         self.even = self.all_even  # the cards left as a packed set, as long as kinds are taken
         self.odd = self.all_odd
-        self.left: i64 = len(self.cards)
+        self.gone: i64 = 0
 
-    def count(self, kind: i64) -> i64:
-        """How many of the cards left are of this kind, before any was taken by lot."""
-        return copies(self.even, self.odd, kind)
+    def left(self) -> i64:
+        return len(self.cards) - self.gone
 
     def take_kind(self, kind: i64) -> None:
-        """A card of this kind, which is there: near the end, if the last world took one too."""
+        """A card of this kind, which is there: near the front, if the last world took one too."""
         card = bit(3 * (kind >> 1))
         if kind & 1 == 0:
             self.even -= card
         else:
             self.odd -= card
-        cards = self.cards
-        place = self.left - 1
+        cards, gone = self.cards, self.gone
+        place = gone
         while cards[place] != kind:
-            place -= 1
-        self._take_from(place)
+            place += 1
+        cards[place] = cards[gone]
+        cards[gone] = kind
+        self.gone = gone + 1
 
     def take(self, kinds: i64, dice: Dice) -> i64:
         """A card of one of these kinds, by lot; KINDS if there is none."""
-        start = dice.below(self.left) if self.left > 0 else 0
-        for step in range(self.left):
-            place = start + step if start + step < self.left else start + step - self.left
-            if kinds & bit(self.cards[place]) != 0:
-                return self._take_from(place)
+        cards, gone, left = self.cards, self.gone, self.left()
+        start = dice.below(left) if left > 0 else 0
+        for step in range(left):
+            place = gone + (start + step if start + step < left else start + step - left)
+            kind = cards[place]
+            if kinds & bit(kind) != 0:
+                cards[place] = cards[gone]
+                cards[gone] = kind
+                self.gone = gone + 1
+                return kind
         return KINDS
-
-    def _take_from(self, place: i64) -> i64:
-        cards, last = self.cards, self.left - 1
-        kind = cards[place]
-        cards[place] = cards[last]
-        cards[last] = kind
-        self.left = last
-        return kind
 
     def mix(self, unmixed: i64, dice: Dice) -> None:
         """Put all that are left into any order, to be dealt; but for some that are dealt last."""
-        dice.draw_last(self.cards, self.left, self.left - unmixed)
+        dice.draw(self.cards, self.gone, self.left() - unmixed)
 
-    def deal(self, count: i64) -> tuple[i64, i64]:
-        """The next cards, as a packed set."""
-        cards, end = self.cards, self.left
-        both: i64 = 0  # words, see `cards.py`
-        odd: i64 = 0
-        self.left -= count
-        for place in range(self.left, end):
-            kind = cards[place]
-            card = bit(3 * (kind >> 1))
-            both += card
-            odd += card & -(kind & 1)
-        return both - odd, odd
+    def deal(self, seats: vec[i64], counts: i64, hands: Sets) -> None:
+        """Give each of these seats as many as a tally says."""
+        cards, words, place = self.cards, hands.words, self.gone
+        for turn in range(len(seats)):
+            seat = seats[turn]
+            end = place + of(counts, seat)
+            both: i64 = 0  # words, see `cards.py`
+            odd: i64 = 0
+            while place < end:
+                kind = cards[place]
+                card = bit(3 * (kind >> 1))
+                both += card
+                odd += card & -(kind & 1)
+                place += 1
+            words[2 * seat] += both - odd
+            words[2 * seat + 1] += odd
+        self.gone = place
 
     def last(self) -> i64:
         """The card that was dealt last."""
-        return self.cards[self.left]
-
-    def rest(self) -> vec[i64]:
-        """All that were not dealt."""
-        return self.cards[: self.left]
+        return self.cards[self.gone - 1]
