@@ -20,6 +20,7 @@ from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
 from speeltafel.registry import GAMES, game_named
 from speeltafel.server.bots import pool as thinking
+from speeltafel.server.bots import runner
 from speeltafel.server.bots.pool import PATIENCE as LONG
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.services import Services
@@ -163,6 +164,8 @@ def test_a_thought_under_way_is_played_before_ctrl_c_ends_it_all(
             return (await Deaf(store).repository.newest(table)).moves[-1].hand
 
     monkeypatch.setattr(BotPool, "think", announce)
+    # The process in which the bot thinks has yet to start, which takes long on a busy machine.
+    monkeypatch.setattr(runner, "SHUTDOWN_TIMEOUT", PATIENCE)
     assert asyncio.run(play()) == "bot"
     assert "died" not in caplog.text
 
