@@ -8,7 +8,7 @@ between is undone (see `worlds.py`).
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from speeltafel.games.telos.cards import ALL_KINDS, ZEUS_KINDS, god, gods, highest_god, zeus_count
 from speeltafel.games.telos.following import can_follow, is_lowest, kinds_from
@@ -19,12 +19,11 @@ HAD_A_GOD: Final = 2
 SWAPPED: Final = 3
 
 
-@mypyc_attr(acyclic=True)
 class Proof:
     """What was proven of a seat's hand at a moment of this round.
 
     Nobody changes it afterwards, so that positions can share it: each holds the proof before it,
-    and to copy all of them is to copy the last.
+    and to copy all of them is to copy the last. Not `acyclic`, as they hang in a chain.
     """
 
     def __init__(self, kind: i64, seat: i64, played: i64, before: "Proof | None") -> None:
