@@ -51,7 +51,7 @@ class Worlds:
         self.last: Tabulos | None = None  # the world that has the row of `rest` as its pot
 
     def _has_drawn(self, seat: int) -> bool:
-        """Who has just drawn is dealt to last: then the last card is the drawn one."""
+        """Whether a seat has just drawn. It is dealt to last: the last card is then the drawn one."""
         return self.table.phase == DREW and seat == self.table.turn
 
     def _is_limited(self, seat: int) -> bool:
