@@ -41,16 +41,16 @@ class Worlds:
         self._gather_known(own)
         self._gather_unseen(own)
         others = [other for other in range(table.players) if other != self.own]
-        self.others = vec[i64](sorted(others, key=self._has_drawn))
+        self.others = vec[i64](sorted(others, key=self._just_drew))
         self.limited = vec[i64](sorted(filter(self._is_limited, others), key=self._choice))
         # how many cards of each sort are still to be found for each seat, tallies
         self.before_left: i64 = 0
         self.pot_left: i64 = 0
-        self.has_drawn = any(map(self._has_drawn, others))
+        self.other_drew = any(map(self._just_drew, others))
         self.rest = self.before_cards if memory.first else self.pot_cards  # makes up the pot
-        self.last: Tabulos | None = None  # the world that has the row of `rest` as its pot
+        self.owner: Tabulos | None = None  # the world whose pot is the row of `rest`
 
-    def _has_drawn(self, seat: int) -> bool:
+    def _just_drew(self, seat: int) -> bool:
         """Whether a seat has just drawn. It is dealt to last: the last card is then the drawn one."""
         return self.table.phase == DREW and seat == self.table.turn
 
@@ -117,9 +117,9 @@ class Worlds:
     def _fill(self, world: Tabulos, dice: Dice) -> None:
         """Deal what the seat can't see into a world that holds what it sees."""
         world.drawn = self.drawn
-        if world is not self.last:
-            self.rest.leave_row()
-            self.last = world
+        if world is not self.owner:
+            self.rest.copy_row()
+            self.owner = world
         while not (self._settle(world, dice) and self._deal(world, dice)):
             world.hands.become(self.hands)
             world.of_pot.become(self.of_pot)
@@ -166,7 +166,7 @@ class Worlds:
             self.pot_cards.mix(1, dice)
             self.pot_cards.deal(self.others, self.pot_left, world.of_pot)
             world.hands.put_each(world.of_pot)
-        if self.has_drawn:
+        if self.other_drew:
             world.drawn = self.rest.last()  # it can be no other than dealt here
         return True
 
@@ -197,8 +197,8 @@ class Pool:
         self.all_even, self.all_odd = unseen.words[2 * sort], unseen.words[2 * sort + 1]
         self.refill()
 
-    def leave_row(self) -> None:
-        """Go on with a row of its own: somebody else keeps this one."""
+    def copy_row(self) -> None:
+        """Leave this row, which is the pot of a world, as it is."""
         self.cards = self.cards[:]
 
     def refill(self) -> None:
