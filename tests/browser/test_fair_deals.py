@@ -2,6 +2,8 @@
 
 from playwright.sync_api import expect
 
+from speeltafel.engine.record import read_record
+from speeltafel.engine.stir import digest
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
@@ -23,10 +25,20 @@ def test_two_browsers_stir_the_deal_and_check_it(visit: Visit) -> None:
         assert "unstirred" not in stir
 
 
-def test_one_person_who_plays_with_bots_stirs(visit: Visit) -> None:
+def test_one_person_who_plays_with_bots_stirs_and_checks_it(visit: Visit) -> None:
     an = Player(visit(), Mouse())
     an.come_home()
     an.set_up("titus", "bots", 2)
     an.start()
     expect(an.asked).to_be_visible()
     assert "unstirred" not in an.visitor.news["table"]["stir"]
+    an.open_drawer("panel").get_by_text(an.say("web-deal-promise")).click()
+    sealed = an.drawer("panel").locator("code").first.inner_text()
+    an.close_drawer()
+    an.hurry_to_the_end()
+    panel = an.open_drawer("panel")
+    panel.get_by_text(an.say("web-deal-stirred")).click()
+    expect(panel.locator("code").first).to_have_text(sealed)
+    table = an.visitor.news["table"]["id"]
+    saved = an.page.request.get(f"{an.visitor.address}api/tables/{table}/record")
+    assert sealed == digest(read_record(saved.text()).sealed_recipe())

@@ -7,8 +7,10 @@ import pytest
 from speeltafel.engine.chance import hash_of, seed_from
 from speeltafel.engine.match import new_match
 from speeltafel.engine.record import Record
+from speeltafel.engine.stir import digest
 from speeltafel.registry import game_named
 from tests.cli.command import Inside
+from tests.engine.stirred import forged, form_of, stirred_record
 
 HASH = hash_of(seed_from(7))
 
@@ -33,7 +35,7 @@ def words(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("given", [[], ["--hash", HASH], ["--hash", f" {HASH.upper()} "]])
+@pytest.mark.parametrize("given", [["--hash", HASH], ["--hash", f" {HASH.upper()} "]])
 def test_a_fair_deal_is_confirmed(
     inside: Inside, record: Record, tmp_path: Path, given: list[str]
 ) -> None:
@@ -41,6 +43,38 @@ def test_a_fair_deal_is_confirmed(
     assert "the hash that was shown at the start" in said
     assert HASH in said
     assert "Every shuffle follows from the seed, and the one move is possible" in said
+
+
+def test_a_hash_that_only_the_record_names_is_to_be_compared(
+    inside: Inside, record: Record, tmp_path: Path
+) -> None:
+    said = words(inside.says("verify", saved(record, tmp_path)))
+    assert f"Compare it with the one that you saw at the start: {HASH}" in said
+    assert "One side alone drew this seed" in said
+
+
+@pytest.mark.parametrize("given", ["", " ", "xyz", HASH[1:]])
+def test_a_hash_has_64_digits(inside: Inside, record: Record, tmp_path: Path, given: str) -> None:
+    path = saved(record, tmp_path)
+    assert "64 digits" in inside.refuses("verify", path, "--hash", given)
+
+
+def test_a_stirred_deal_is_compared_with_what_was_sealed(inside: Inside, tmp_path: Path) -> None:
+    record = stirred_record()
+    path, sealed = saved(record, tmp_path), digest(record.sealed_recipe())
+    assert f"nobody chose the deal: {sealed}" in words(inside.says("verify", path))
+    said = words(inside.says("verify", path, "--sealed", sealed))
+    assert f"so nobody chose it: {sealed}" in said
+    assert "the one that was sealed" in inside.refuses("verify", path, "--sealed", HASH)
+
+
+def test_a_deck_that_is_not_ours_under_its_name_is_reported(inside: Inside, tmp_path: Path) -> None:
+    form = form_of(new_match(game_named("timeline"), 3, {}, seed_from(7), {}).record)
+    form["material"]["cards"][0]["source"] = "elsewhere"
+    path = tmp_path / "game.json"
+    path.write_bytes(forged(form).encode())
+    said = words(inside.says("verify", path))
+    assert "are not those that this Speeltafel has under that name" in said
 
 
 def test_a_record_without_a_hash_is_reported(

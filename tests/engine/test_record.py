@@ -65,7 +65,7 @@ def test_a_record_of_other_rules_is_refused(version: int) -> None:
         replay(TELOS, altered(rules_version=version))
 
 
-@pytest.mark.parametrize("players", [-1, 0, 2, 7, 10**9])
+@pytest.mark.parametrize("players", [0, 2, 7, 10**6])
 def test_a_record_with_an_impossible_number_of_players_is_refused(players: int) -> None:
     with pytest.raises(BadRecord, match=f"3 to 6 players, not {players}"):
         replay(TELOS, altered(players=players))
@@ -77,9 +77,7 @@ def test_a_record_with_unknown_options_is_refused(options: dict[str, Value]) -> 
         replay(TELOS, altered(options=options))
 
 
-@pytest.mark.parametrize(
-    "actions", [[(0, "dance")], [(9, "play 7")], [(-1, "play 7")], [(0, "swap 1")]]
-)
+@pytest.mark.parametrize("actions", [[(0, "dance")], [(9, "play 7")], [(0, "swap 1")]])
 def test_a_record_with_an_impossible_action_is_refused_whole(
     actions: list[tuple[int, str]],
 ) -> None:
@@ -101,6 +99,12 @@ def test_a_record_with_an_impossible_action_is_refused_whole(
         ("actions", {}),
         ("actions", [[0]]),
         ("actions", [["0", "play 7"]]),
+        ("actions", [[-1, "play 7"]]),
+        ("players", -1),
+        ("players", 10**25),
+        ("rules_version", 10**25),
+        ("shuffles", {"dealer": [10**25]}),
+        ("lesson", {"name": "titus", "version": 10**25}),
     ],
 )
 def test_a_record_with_a_wrong_type_is_refused_in_a_sentence(field: str, value: object) -> None:

@@ -1,7 +1,6 @@
 """A stirred deal: the seed binds everything that is dealt from, so nothing can be changed afterwards."""
 
 import copy
-import hashlib
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -9,51 +8,20 @@ from typing import Any
 
 import pytest
 
-from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.engine.errors import BadRecord, SpeeltafelError
 from speeltafel.engine.fairness import verify
-from speeltafel.engine.match import deal, new_match
-from speeltafel.engine.record import Record, read_record
-from speeltafel.engine.stir import Stir, promise_of, seed_of
+from speeltafel.engine.record import read_record
+from speeltafel.engine.stir import digest, promise_of
 from speeltafel.games.timeline.deck import deck_from_json
 from speeltafel.registry import game_named
+from tests.engine.stirred import Form, forged, form_of, stirred_record
 
 PAGE = Path(__file__).parents[2] / "docs" / "fair-deals.md"
-Form = dict[str, Any]
-
-
-def stirred_record(game: str = "timeline") -> Record:
-    """A game of two people, of whom one stirred, after a move."""
-    drawn = new_match(game_named(game), 3, {}, bytes(32), {}).record
-    drawn.stir = Stir(
-        secret="07" * 32, stirred=[([0], "a1" * 32), ([2], "c3" * 32)], unstirred=[1], restarts=1
-    )
-    drawn.seed = seed_of(drawn.recipe())
-    drawn.seed_hash = drawn.promise()
-    match = deal(game_named(game).fitted(drawn.material), drawn)
-    seat = match.state.waits_for()[0]
-    match.act(seat, match.state.legal(seat)[0])
-    return match.record
 
 
 RECORD = stirred_record()
 SEEN = RECORD.promise()
 """What people were shown when the cards were dealt."""
-
-
-def forged(form: Form) -> str:
-    """With the sums that a forger would make again."""
-    form.pop("check", None)
-    cards = form.get("material", {}).get("cards")
-    if cards:
-        exact = json.dumps(
-            {"precision": form["material"]["precision"], "cards": cards},
-            ensure_ascii=False,
-            separators=(",", ":"),
-        )
-        form["material"]["hash"] = hashlib.sha256(exact.encode()).hexdigest()
-    text = json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
-    form["check"] = hashlib.sha256(text.encode()).hexdigest()
-    return json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
 def is_refused(form: Form) -> bool:
@@ -63,11 +31,6 @@ def is_refused(form: Form) -> bool:
     except SpeeltafelError:
         return True
     return False
-
-
-def form_of(record: Record) -> Form:
-    form: Form = json.loads(record.to_text())
-    return form
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
@@ -140,6 +103,51 @@ def test_two_dates_cannot_be_exchanged() -> None:
     assert is_refused(form)
 
 
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"secret": "07" * 31 + "0A"},
+        {"secret": "07 " * 32},
+        {"restarts": -1},
+        {"unstirred": [1, 1]},
+        {"unstirred": [0]},
+        {"unstirred": [17]},
+        {"stirred": [{"seats": [], "bytes": "a1" * 32}]},
+        {"stirred": [{"seats": [2, 0], "bytes": "a1" * 32}]},
+        {"stirred": [{"seats": [0], "bytes": "nonce 17"}]},
+        {"stirred": [{"seats": [0], "bytes": "a1" * 32, "nonce": 1}]},
+        {"nonce": 1},
+    ],
+    ids=str,
+)
+def test_a_recipe_has_no_room_for_anything_else(change: Form) -> None:
+    """Whatever a server could vary at will would let it try deals until one pleases."""
+    form = form_of(RECORD)
+    form["stir"] |= change
+    with pytest.raises(BadRecord):
+        read_record(forged(form))
+
+
+@pytest.mark.parametrize("number", [True, 1.0])
+def test_the_format_is_a_whole_number(number: object) -> None:
+    with pytest.raises(BadRecord):
+        read_record(forged({**form_of(RECORD), "speeltafel": number}))
+
+
+def test_the_fields_have_their_order() -> None:
+    with pytest.raises(BadRecord):
+        read_record(forged(dict(reversed(form_of(RECORD).items()))))
+
+
+def test_a_deal_is_the_one_that_was_sealed() -> None:
+    game, sealed = game_named(RECORD.game), RECORD.sealed_recipe()
+    assert RECORD.stir is not None
+    assert RECORD.stir.secret not in sealed
+    verify(game, RECORD, SEEN, digest(sealed))
+    with pytest.raises(BadRecord):
+        verify(game, RECORD, SEEN, digest(RECORD.recipe()))
+
+
 def test_given_shuffles_are_refused() -> None:
     form = form_of(RECORD)
     form["shuffles"] = {"first": [0, 1, 2]}
@@ -150,5 +158,6 @@ def test_the_page_shows_a_recipe_and_its_seed() -> None:
     text = PAGE.read_text(encoding="utf-8")
     record = stirred_record("titus")
     assert record.recipe() in text
+    assert record.sealed_recipe() in text
     assert record.seed.hex() in text
     assert promise_of(record.seed) in text

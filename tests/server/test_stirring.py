@@ -6,10 +6,19 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.engine.errors import BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.stir import digest
 from speeltafel.registry import game_named
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.commands.dealing import followed, sealed_recipe
+from speeltafel.server.table.deal_entries import Committed, Fixed, Opened, Restarted, Started
+from speeltafel.server.table.entries import folded
+from speeltafel.server.table.member_entries import Created, Guest, Place
+from speeltafel.server.table.settings import Settings
+from speeltafel.server.table.stirring import PHASE
+from speeltafel.server.table.table import Table
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import seated
 from tests.server.running import Running
@@ -81,6 +90,8 @@ def test_a_deal_follows_from_the_bytes_of_all(server: Running) -> None:
             assert screen.news["table"]["status"] == "waiting"
             shown = [(one["commitment"], one["added"]) for one in stir(screen)["stirrers"]]
             assert shown == [(sha256(BYTES["An"]), ""), (sha256(BYTES["Bo"]), "")]
+        sealed = stir(an)["sealed"]
+        assert stir(bo)["sealed"] == sealed
         open_bytes(an)
         assert an.news["table"]["status"] == "waiting"
         open_bytes(bo)
@@ -89,6 +100,7 @@ def test_a_deal_follows_from_the_bytes_of_all(server: Running) -> None:
         seen = an.news["table"]["seed_hash"]
         told = "".join(an.told + bo.told)
         record = end(an, bo)
+        assert "sealed" not in stir(an)
         recipe = json.loads(stir(an)["recipe"])
         assert recipe["stirred"] == [
             {"seats": [0], "bytes": BYTES["An"]},
@@ -98,7 +110,17 @@ def test_a_deal_follows_from_the_bytes_of_all(server: Running) -> None:
         assert recipe["secret"] not in told
         seed = hashlib.sha256(stir(an)["recipe"].encode()).hexdigest()
         assert seed == an.news["table"]["seed"] == record.seed.hex()
-        verify(game_named("titus"), record, seen)
+        assert record.sealed_recipe() == sealed
+        verify(game_named("titus"), record, seen, digest(sealed))
+        with pytest.raises(BadRecord):
+            verify(game_named("titus"), record, seen, digest(sealed + " "))
+
+
+def test_nothing_is_sealed_before_the_commitments_are_fixed(quick_server: Running) -> None:
+    with TwoPeople(quick_server.host) as [an, bo]:
+        commit(an)
+        commit(bo)
+        assert "sealed" not in stir(an)
 
 
 def test_nobody_opens_early_or_something_else(quick_server: Running) -> None:
@@ -175,11 +197,14 @@ def test_somebody_who_leaves_meanwhile_leads_back_to_the_lobby(quick_server: Run
         commit(an)
         commit(bo)
         an.do("start")
-        bo.do("leave")
-        open_bytes(an)
+        an.catch_up(bo.do("leave")["version"])
         assert (stir(an)["phase"], stir(an)["restarts"]) == ("", 1)
         assert stir(an)["secret_hash"] != first
-        assert an.news["table"]["status"] == "waiting"
+        with Person(quick_server.host, "Cy") as cy:
+            cy.join(an.person.code)
+            with cy.at(an.news["table"]["id"]) as screen:
+                assert screen.news["seats"] == [1]
+                assert screen.news["table"]["status"] == "waiting"
 
 
 def test_a_client_that_knows_nothing_of_it_plays(quick_server: Running) -> None:
@@ -244,7 +269,7 @@ def test_a_game_that_is_played_on_is_not_stirred_again(quick_server: Running) ->
         open_bytes(an)
         bo.catch_up(an.news["version"])
         record = end(an, bo)
-        wish = {"id": "1", "move": 0, "seat": 0, "level": "casual"}
+        wish = {"id": "1" * 32, "move": 0, "seat": 0, "level": "casual"}
         path = f"/api/tables/{an.news['table']['id']}/play-on"
         table = an.person.web.post(path, json=wish).json()["table"]
         with an.person.at(table) as practice:
@@ -255,7 +280,49 @@ def test_a_game_that_is_played_on_is_not_stirred_again(quick_server: Running) ->
             assert record.stir.secret not in "".join(practice.told)
 
 
-@pytest.mark.parametrize("wrong", ["", "xyz", "A1" * 32, "a1" * 31])
+def stirring_table() -> Table:
+    """A table of two people whose devices have committed, as it opens."""
+    table = folded(
+        Table("t"),
+        [
+            Created(
+                at=0,
+                settings=Settings("titus"),
+                code="K",
+                guests=[Guest("an", "An"), Guest("bo", "Bo")],
+                places=[Place(holder=0), Place(holder=1)],
+                secret="07" * 32,
+            ),
+            Committed(at=0, member=0, commitment=sha256(BYTES["An"])),
+            Committed(at=0, member=1, commitment=sha256(BYTES["Bo"])),
+        ],
+    )
+    return folded(table, [Fixed(at=0, sealed=sealed_recipe(table))])
+
+
+def test_devices_that_go_silent_cost_one_phase_together() -> None:
+    table = stirring_table()
+    assert followed(table, [], PHASE - 1) == []
+    names = [type(entry).__name__ for entry in followed(table, [], PHASE)]
+    assert names == ["Restarted", "Fixed", "Started"]
+
+
+def test_nothing_is_dealt_but_what_was_sealed() -> None:
+    """The rules, a deck or a seat may be another by the time that all have opened."""
+    table = stirring_table()
+    opened = [
+        Opened(at=1, member=0, added=BYTES["An"]),
+        Opened(at=1, member=1, added=BYTES["Bo"]),
+    ]
+    assert isinstance(followed(table, opened, 2)[-1], Started)
+    assert table.stirring is not None
+    table.stirring.sealed = table.stirring.sealed.replace('"rules_version":1', '"rules_version":0')
+    again = followed(table, opened, 2)[-1]
+    assert isinstance(again, Restarted)
+    assert (again.silent, again.again) == ([], True)
+
+
+@pytest.mark.parametrize("wrong", ["", "xyz", "A1" * 32, "a1" * 31, "a1" * 32 + "\n"])
 def test_a_commitment_is_64_digits(quick_server: Running, wrong: str) -> None:
     with TwoPeople(quick_server.host) as [an, _]:
         assert an.ask("commit", commitment=wrong)["code"] == "bad_message"

@@ -1,9 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News, StirShown, TableShown, Wish } from '../src/net/messages';
-import { keep } from '../src/net/kept';
+import type { Recipe } from '../src/net/recipe';
 import { sha256, sha256OfText } from '../src/net/sha256';
 import { bytesBehind, Stirrer } from '../src/net/stirring';
-import { finding, notePromises } from '../src/store/seed-hashes';
+import { finding, notePromises, sealedHash } from '../src/store/seed-hashes';
 import { SCENES } from './fixtures';
 
 const scene = SCENES.get('telos-follow')?.news as News;
@@ -11,24 +11,32 @@ let sent: Wish[];
 let stirrer: Stirrer;
 let number = 0;
 
-beforeEach(() => {
-  sent = [];
-  number += 1;
-  stirrer = new Stirrer((wish) => {
+function device(table = `t${number}`): Stirrer {
+  return new Stirrer(table, (wish) => {
     sent.push(wish);
     return Promise.resolve({ type: 'done', id: '', version: 1 });
   });
-});
+}
+
+/** Another table, and nothing sent there. */
+function begin(): void {
+  sent = [];
+  number += 1;
+  stirrer = device();
+}
+
+beforeEach(begin);
 
 function lobby(stir: Partial<StirShown>, seats = [0]): News {
   const shown: StirShown = {
     phase: '',
     restarts: 0,
-    secret_hash: `s${number}`,
+    secret_hash: sha256OfText(`${number}`),
     stirrers: [],
     ...stir,
   };
-  return { ...scene, me: 0, seats, table: { ...scene.table, status: 'waiting', stir: shown } };
+  const table: TableShown = { ...scene.table, id: `t${number}`, status: 'waiting', stir: shown };
+  return { ...scene, me: 0, seats, table };
 }
 
 /** What this device showed of its bytes. */
@@ -37,7 +45,39 @@ function commitment(): string {
   return wish?.do === 'commit' ? wish.commitment : '';
 }
 
+const opened = () => sent.filter((wish) => wish.do === 'open').length;
+
 const mine = (added = '') => [{ member: 0, commitment: commitment(), added }];
+
+/** The commitments are fixed, and with them all that a test does not change. */
+function opening(stir: Partial<StirShown> = {}, recipe: object = {}, seats = [0]): News {
+  const news = lobby({ phase: 'opening', stirrers: mine(), ...stir }, seats);
+  return { ...news, table: withSealed(news.table, { stirred: [row(commitment())], ...recipe }) };
+}
+
+const row = (bytes: string, seats = [0]) => ({ seats, bytes });
+
+/** A recipe as the server writes it for a table. */
+function recipeOf({ game, seats, options, stir }: TableShown, more: object): string {
+  const players = seats.length;
+  const restarts = stir?.restarts;
+  return JSON.stringify({
+    speeltafel: 'deal 1',
+    game,
+    players,
+    options,
+    secret: stir?.secret_hash,
+    stirred: [],
+    unstirred: [],
+    restarts,
+    ...more,
+  });
+}
+
+function withSealed(table: TableShown, recipe: object): TableShown {
+  const stir = table.stir as StirShown;
+  return { ...table, stir: { ...stir, sealed: recipeOf(table, recipe) } };
+}
 
 describe('a device at a table', () => {
   it('commits to bytes in the lobby, once it has a seat', () => {
@@ -53,28 +93,104 @@ describe('a device at a table', () => {
     stirrer.hear(lobby({}));
     stirrer.hear(lobby({ stirrers: mine() }));
     expect(sent).toHaveLength(1);
-    stirrer.hear(lobby({ stirrers: mine(), phase: 'opening' }));
-    stirrer.hear(lobby({ stirrers: mine(), phase: 'opening' }));
+    stirrer.hear(opening());
+    stirrer.hear(opening());
     expect(sent.slice(1)).toEqual([{ do: 'open', added: bytesBehind(commitment()) }]);
   });
 
   it('does not open where its commitment is not among those fixed', () => {
     stirrer.hear(lobby({}));
-    stirrer.hear(lobby({ phase: 'opening' }));
+    stirrer.hear(opening({ stirrers: [] }));
     const other = [{ member: 0, commitment: 'f'.repeat(64), added: '' }];
-    stirrer.hear(lobby({ phase: 'opening', stirrers: other }));
+    stirrer.hear(opening({ stirrers: other }));
     expect(sent).toHaveLength(1);
   });
 
-  it('opens after a reload what it committed to before', () => {
+  it('does not open where anything else is not fixed, or is not what the table shows', () => {
     stirrer.hear(lobby({}));
-    const before = sent;
-    const reloaded = new Stirrer((wish) => {
-      before.push(wish);
-      return Promise.resolve({ type: 'done', id: '', version: 1 });
-    });
-    reloaded.hear(lobby({ stirrers: mine(), phase: 'opening' }));
-    expect(before.map((wish) => wish.do)).toEqual(['commit', 'open']);
+    stirrer.hear(lobby({ phase: 'opening', stirrers: mine() }));
+    for (const recipe of [
+      { stirred: [] },
+      { stirred: [row(commitment(), [1])] },
+      { stirred: [row(commitment().toUpperCase())] },
+      { secret: 'f'.repeat(64) },
+      { secret: 'chosen' },
+      { options: { powers: 'other' } },
+      { game: 'chess' },
+      { players: 9 },
+      { restarts: 1 },
+    ]) {
+      stirrer.hear(opening({}, recipe));
+    }
+    expect(sent).toHaveLength(1);
+  });
+
+  it('does not show the same bytes for two deals', () => {
+    stirrer.hear(lobby({}));
+    const first = commitment();
+    stirrer.hear(opening());
+    expect(sent).toHaveLength(2);
+    const again = device();
+    again.hear(opening({ secret_hash: 'a'.repeat(64) }));
+    again.hear(opening({ secret_hash: 'a'.repeat(64), restarts: 1 }));
+    expect(sent).toHaveLength(2);
+    again.hear(lobby({ secret_hash: 'a'.repeat(64), stirrers: mine() }));
+    expect(sent).toHaveLength(3);
+    expect(commitment()).not.toBe(first);
+  });
+
+  it('does not show them for the same deal at another table', () => {
+    stirrer.hear(lobby({}));
+    const news = opening();
+    stirrer.hear(news);
+    device('elsewhere').hear({ ...news, table: { ...news.table, id: 'elsewhere' } });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('hears nothing of other tables, where a server could try deals', () => {
+    const news = lobby({});
+    stirrer.hear({ ...news, table: { ...news.table, id: 'phantom' } });
+    expect(sent).toEqual([]);
+  });
+
+  it('takes part in one deal for each restart that everybody sees', () => {
+    for (const restarts of [0, 1]) {
+      stirrer.hear(lobby({ restarts, secret_hash: sha256OfText(`s${restarts}`) }));
+      stirrer.hear(opening({ restarts, secret_hash: sha256OfText(`s${restarts}`) }));
+    }
+    expect(opened()).toBe(2);
+    for (const restarts of [0, 1]) {
+      const again = device();
+      again.hear(lobby({ restarts, secret_hash: sha256OfText(`t${restarts}`) }));
+      again.hear(opening({ restarts, secret_hash: sha256OfText(`t${restarts}`) }));
+    }
+    expect(opened()).toBe(2);
+  });
+
+  it('does not show bytes of which it could not remember that they were shown', () => {
+    stirrer.hear(lobby({}));
+    const full = () => {
+      throw new Error('full');
+    };
+    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
+    stirrer.hear(opening());
+    expect(opened()).toBe(0);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not open in two tabs for two deals', () => {
+    stirrer.hear(lobby({}));
+    const [first, second] = [opening(), opening({}, { material: 'f'.repeat(64) })];
+    stirrer.hear(first);
+    device().hear(second);
+    expect(opened()).toBe(1);
+  });
+
+  it('opens after a reload what it committed to before, and once more if that was lost', () => {
+    stirrer.hear(lobby({}));
+    device().hear(opening());
+    device().hear(opening());
+    expect(sent.map((wish) => wish.do)).toEqual(['commit', 'open', 'open']);
   });
 
   it('commits to other bytes when the deal starts again', () => {
@@ -93,69 +209,105 @@ describe('a device at a table', () => {
 });
 
 describe('after the game', () => {
-  const [secret, bytes] = ['07'.repeat(32), 'a1'.repeat(32)];
+  const [secret, theirs] = ['0a'.repeat(32), 'a1'.repeat(32)];
 
-  /** A table whose deal is in order, but for what a test changes. */
-  function over(change: Partial<TableShown> = {}, recipe: object = {}): TableShown {
-    const { game, options, seats } = scene.table;
-    const text = JSON.stringify({
-      game,
-      players: seats.length,
-      options,
+  /** The device takes part in a deal that was sealed with this secret: the recipe of it. */
+  function stirs(): Recipe {
+    const stir = { secret_hash: sha256(secret) };
+    stirrer.hear(lobby(stir));
+    const other = row(sha256(theirs), [1]);
+    const news = opening(stir, { stirred: [row(commitment()), other] });
+    stirrer.hear(news);
+    const mine = row(bytesBehind(commitment()) ?? '');
+    return {
+      ...JSON.parse(news.table.stir?.sealed ?? ''),
       secret,
-      stirred: [{ seats: [0], bytes }],
-      ...recipe,
-    });
-    const seed = sha256OfText(text);
-    const stir = {
-      phase: '' as const,
-      restarts: 0,
-      secret_hash: sha256(secret),
-      stirrers: [{ member: 0, commitment: sha256(bytes), added: bytes }],
-      recipe: text,
+      stirred: [mine, row(theirs, [1])],
     };
-    const seed_hash = sha256(`${seed}73746972726564`);
-    return { ...scene.table, id: `t${number}`, status: 'over', seed, seed_hash, stir, ...change };
   }
 
-  it('a device finds its own bytes', () => {
-    keep(`stir-${sha256(bytes)}`, bytes);
-    expect(finding(over(), 0)).toBe('stirred');
-    expect(finding(over(), 1)).toBe('kept');
+  /** The table of a deal by a recipe, with the hashes that a server would make for it. */
+  function over(recipe: object | string, stir: Partial<StirShown> = {}): TableShown {
+    const text = typeof recipe === 'string' ? recipe : JSON.stringify(recipe);
+    const seed = sha256OfText(text);
+    const shown: StirShown = {
+      phase: '',
+      restarts: 0,
+      secret_hash: sha256(secret),
+      stirrers: [],
+      recipe: text,
+      ...stir,
+    };
+    const seed_hash = sha256(`${seed}73746972726564`);
+    return { ...lobby({}).table, status: 'over', seed, seed_hash, stir: shown };
+  }
+
+  it('a device finds what was sealed, with its own bytes', () => {
+    expect(finding(over(stirs()))).toBe('stirred');
+    expect(sealedHash(`t${number}`)).toHaveLength(64);
   });
 
-  it('it notices that the secret is not the one of the lobby', () => {
-    const table = over();
-    const other = { ...over().stir, secret_hash: sha256(bytes) } as StirShown;
-    notePromises({ ...table, stir: other });
-    expect(finding(table, 0)).toBe('broken');
+  const [another, more] = [row('b2'.repeat(32), [1]), row('b2'.repeat(32), [2])];
+  const FORGERIES: Record<string, (honest: Recipe) => object | string> = {
+    'a field more': (honest) => ({ ...honest, nonce: 17 }),
+    'a device more': (honest) => ({ ...honest, stirred: [...honest.stirred, more] }),
+    'other bytes of another': (honest) => ({ ...honest, stirred: [honest.stirred[0], another] }),
+    'another order': (honest) => ({ ...honest, stirred: honest.stirred.toReversed() }),
+    'a device less': (honest) => ({ ...honest, stirred: honest.stirred.slice(0, 1) }),
+    'other bytes of its own': (honest) => ({ ...honest, stirred: [more, honest.stirred[1]] }),
+    capitals: (honest) => ({ ...honest, secret: honest.secret.replace('a', 'A') }),
+    'another secret': (honest) => ({ ...honest, secret: 'ab'.repeat(32) }),
+    'a seat more': (honest) => ({ ...honest, unstirred: [3] }),
+    'a restart': (honest) => ({ ...honest, restarts: 1 }),
+    'another deck': (honest) => ({ ...honest, material: 'f'.repeat(64) }),
+    'other options': (honest) => ({ ...honest, options: { powers: 'other' } }),
+    'another game': (honest) => ({ ...honest, game: 'chess' }),
+    'more players': (honest) => ({ ...honest, players: 9 }),
+    'a space': (honest) => ` ${JSON.stringify(honest)}`,
+    'no recipe': () => 'chosen',
+    'a row for digits': (honest) => ({ ...honest, secret: [honest.secret] }),
+    'a very long one': (honest) => ({ ...honest, material: 'f'.repeat(20_000) }),
+  };
+
+  it.each(Object.entries(FORGERIES))('it notices %s', (_, forged) => {
+    expect(finding(over(forged(stirs())))).toBe('broken');
   });
 
-  it('it notices that the hash is not the one of the deal', () => {
-    notePromises({ ...over(), seed_hash: 'f'.repeat(64) });
-    expect(finding(over(), 0)).toBe('broken');
+  it('it notices that its part in the deal is denied', () => {
+    stirs();
+    const seed = '07'.repeat(32);
+    const drawn = { ...over({}), seed, seed_hash: sha256(seed), stir: null };
+    expect(finding(drawn)).toBe('broken');
   });
 
-  it('it notices that its bytes, the options or the game are others', () => {
-    keep(`stir-${sha256(bytes)}`, bytes);
-    for (const [place, recipe] of [
-      { stirred: [] },
-      { options: { powers: 'other' } },
-      { game: 'chess' },
-      { players: 9 },
-    ].entries()) {
-      expect(finding({ ...over({}, recipe), id: `u${number}-${place}` }, 0)).toBe('broken');
-    }
+  it('it notices a restart that uses its bytes again', () => {
+    const honest = stirs();
+    expect(finding(over({ ...honest, restarts: 1 }, { restarts: 1 }))).toBe('broken');
   });
 
-  it('it notices that the seed does not follow from the recipe', () => {
-    expect(finding(over({ seed: '0'.repeat(64) }), 0)).toBe('broken');
+  it('it says that the deal began again without it', () => {
+    const { stirred, ...honest } = stirs();
+    const again = { ...honest, stirred: stirred.slice(1), unstirred: [0], restarts: 1 };
+    expect(finding(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
+    expect(finding(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
+  });
+
+  it('a device that added nothing knows only that the deal is the one of the hash', () => {
+    const honest = stirs();
+    const elsewhere = { ...over(honest), id: `u${number}` };
+    expect(finding(elsewhere)).toBe('kept');
+    expect(finding({ ...elsewhere, seed: '0'.repeat(64) })).toBe('broken');
+    notePromises({ ...elsewhere, id: `v${number}`, seed_hash: 'f'.repeat(64) });
+    expect(finding({ ...elsewhere, id: `v${number}` })).toBe('broken');
+    const other = { ...(elsewhere.stir as StirShown), secret_hash: sha256(theirs) };
+    notePromises({ ...elsewhere, id: `w${number}`, stir: other });
+    expect(finding({ ...elsewhere, id: `w${number}` })).toBe('broken');
   });
 
   it('a seed that the server drew alone is checked by its hash', () => {
     const seed = '07'.repeat(32);
-    const drawn = { ...over({ seed, seed_hash: sha256(seed) }), stir: null };
-    expect(finding(drawn, 0)).toBe('kept');
-    expect(finding({ ...drawn, id: `v${number}`, seed: '08'.repeat(32) }, 0)).toBe('broken');
+    const drawn = { ...over({}), seed, seed_hash: sha256(seed), stir: null };
+    expect(finding(drawn)).toBe('kept');
+    expect(finding({ ...drawn, id: `v${number}`, seed: '08'.repeat(32) })).toBe('broken');
   });
 });

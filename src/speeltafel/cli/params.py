@@ -26,6 +26,20 @@ class Between(click.IntRange):
     name = "whole number"
 
 
+class HashDigits(click.ParamType[str]):
+    """A SHA-256 as people copy it."""
+
+    name = "hash"
+
+    def convert(
+        self, value: str, param: click.Parameter | None, context: click.Context | None
+    ) -> str:
+        digits = value.strip().lower()
+        if not re.fullmatch(r"[0-9a-f]{64}", digits):
+            self.fail(f"a hash is 64 digits from 0-9 and a-f, not {value!r}", param, context)
+        return digits
+
+
 def read_seed(text: str) -> bytes:
     """A seed as people write it: a number, or the 64 digits of a record."""
     if re.fullmatch(rf"[0-9a-f]{{{2 * SEED_BYTES}}}", text):

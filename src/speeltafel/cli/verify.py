@@ -6,52 +6,76 @@ from typing import BinaryIO, Final
 import click
 
 from speeltafel.cli.formatting import hang
-from speeltafel.cli.params import lang_option
-from speeltafel.cli.replay import record_in
+from speeltafel.cli.params import HashDigits, lang_option
+from speeltafel.cli.replay import has_other_material, record_in
 from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
+from speeltafel.engine.stir import digest
 from speeltafel.registry import game_named
 from speeltafel.texts import Texts, texts
 
 EXAMPLES: Final = """\b
 For example:
   speeltafel verify game.json
-  speeltafel verify game.json --hash HASH    as you saw it at the start
+  speeltafel verify game.json --sealed HASH    as your browser showed it
 """
 
 
 @click.command(epilog=EXAMPLES)
 @click.argument("file", type=click.File("rb"))
 @click.option(
+    "--sealed",
+    type=HashDigits(),
+    metavar="HASH",
+    help="The hash of all that was fixed before your device showed its bytes.",
+)
+@click.option(
     "--hash",
     "seen",
+    type=HashDigits(),
     metavar="HASH",
     help="The hash of the seed that the table showed when the cards were dealt.",
 )
 @lang_option
-def verify(file: BinaryIO, seen: str | None, lang: str) -> None:
-    """Check that the deal of a game follows from its seed, and the seed from its hash.
+def verify(file: BinaryIO, sealed: str | None, seen: str | None, lang: str) -> None:
+    """Check that the deal of a game follows from its seed, and that nobody chose the seed.
 
-    The table shows the hash at the start and the seed after the end, so nobody can change the
-    seed in between. Every move is played again with the cards that the seed deals.
+    Each device adds random bytes to the seed, after all else that the deal follows from was
+    sealed. The browser shows the hashes of the sealed deal and of the seed, in the drawer of the
+    table; with --sealed, --hash or both, the game must have these. Every move is played again
+    with the cards that the seed deals.
     """
     record = record_in(file)
     words = texts(lang)
-    promised = (seen or record.seed_hash).strip().lower()
-    match = verify_record(game_named(record.game), record, promised or record.promise())
+    promised = seen or record.seed_hash or record.promise()
+    match = verify_record(game_named(record.game), record, promised, sealed or "")
     click.echo(Transcript(match, words).heading())
-    for line in findings(record, promised, words):
+    for line in [*_dealt(record, words), *_seen(record, sealed, seen, words)]:
         click.echo(hang("", line))
 
 
-def findings(record: Record, promised: str, words: Texts) -> Iterator[str]:
+def _dealt(record: Record, words: Texts) -> Iterator[str]:
     yield words.say("cli-verify-seed", seed=record.seed.hex())
     yield words.say("cli-verify-deal", count=len(record.actions))
-    if record.stir is not None:
+    if has_other_material(record):
+        deck = str(record.material.get("deck", ""))
+        yield words.say("cli-verify-deck-other", text=deck)
+    if record.stir is None:
+        yield words.say("cli-verify-drawn")
+    else:
         yield words.say("cli-verify-stirred", count=len(record.stir.stirred))
         yield words.say("cli-verify-restarts", count=record.stir.restarts)
-    if promised:
-        yield words.say("cli-verify-hash", hash=promised)
+
+
+def _seen(record: Record, sealed: str | None, seen: str | None, words: Texts) -> Iterator[str]:
+    """What was shown before the game, and to whom."""
+    if record.stir is not None:
+        known = "cli-verify-sealed" if sealed else "cli-verify-sealed-unseen"
+        yield words.say(known, hash=digest(record.sealed_recipe()))
+    if seen:
+        yield words.say("cli-verify-hash", hash=seen)
+    elif record.seed_hash:
+        yield words.say("cli-verify-hash-unseen", hash=record.seed_hash)
     else:
         yield words.say("cli-verify-no-hash")

@@ -15,6 +15,8 @@ from speeltafel.engine.game import Value
 from speeltafel.engine.stir import Stir, promise_of, recipe
 
 FORMAT: Final = 1
+MOST_NUMBER: Final = 1_000_000
+"""No seat, card, version or count of a record is larger than that."""
 FIELDS: Final = [
     "speeltafel",
     "game",
@@ -100,15 +102,15 @@ class Record:
 
     def recipe(self) -> str:
         """What the seed of a stirred deal follows from; empty for other deals."""
-        if self.stir is None:
-            return ""
+        return "" if self.stir is None else self._recipe(self.stir)
+
+    def sealed_recipe(self) -> str:
+        """What devices were shown of it before they opened; empty for other deals."""
+        return "" if self.stir is None else self._recipe(self.stir.sealed())
+
+    def _recipe(self, stir: Stir) -> str:
         return recipe(
-            self.game,
-            self.rules_version,
-            self.players,
-            self.options,
-            self.material,
-            self.stir,
+            self.game, self.rules_version, self.players, self.options, self.material, stir
         )
 
     def to_text(self) -> str:
@@ -140,7 +142,10 @@ def read_record(text: str) -> Record:
         raise BadRecord(f"this is not a Speeltafel record of format {FORMAT}", "no_record")
     if not _is_as_saved(text, form):
         raise BadRecord("this record was changed or damaged after it was saved", "changed")
-    return _record(form)
+    record = _record(form)
+    if record.to_text() != text:
+        raise BadRecord("this record has something in it that records don't have", "changed")
+    return record
 
 
 def _parsed(text: str) -> dict[str, object]:
@@ -178,7 +183,7 @@ def _record(form: Mapping[str, object]) -> Record:
             shuffles=_shuffles(form["shuffles"]),
             actions=[_action(item) for item in _list(form["actions"])],
             seed_hash=_text(form.get("seed_hash", "")),
-            stir=_stir(form["stir"]) if "stir" in form else None,
+            stir=_stir(form["stir"], _number(form["players"])) if "stir" in form else None,
             lesson=_lesson(form["lesson"]) if "lesson" in form else None,
         )
     except KeyError as missing:
@@ -209,8 +214,8 @@ def _text(value: object) -> str:
 
 
 def _number(value: object) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
-        raise _wrong("a whole number", value)
+    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST_NUMBER:
+        raise _wrong(f"a whole number from 0 to {MOST_NUMBER:,}", value)
     return value
 
 
@@ -241,14 +246,31 @@ def _shuffles(value: object) -> dict[str, list[int]]:
     }
 
 
-def _stir(value: object) -> Stir:
+def _stir(value: object, players: int) -> Stir:
+    """As a table makes it: whatever else could stand here would be a choice of the deal."""
     form = _object(value)
-    return Stir(
-        secret=_text(form["secret"]),
+    stir = Stir(
+        secret=_digits(form["secret"]),
         stirred=[_stirred(item) for item in _list(form["stirred"])],
-        unstirred=[_number(item) for item in _list(form["unstirred"])],
+        unstirred=_seats(form["unstirred"]),
         restarts=_number(form["restarts"]),
     )
+    rows = [*(seats for seats, _ in stir.stirred), stir.unstirred]
+    seats = [seat for row in rows for seat in row]
+    if len(set(seats)) != len(seats) or not all(0 <= seat < players for seat in seats):
+        raise _wrong("seats of this game, each once", seats)
+    return stir
+
+
+def _seats(value: object) -> list[int]:
+    seats = [_number(item) for item in _list(value)]
+    if seats != sorted(seats):
+        raise _wrong("in the order of seats", value)
+    return seats
+
+
+def _digits(value: object) -> str:
+    return seed_from(_text(value)).hex()
 
 
 def _lesson(value: object) -> LessonPlayed:
@@ -258,7 +280,10 @@ def _lesson(value: object) -> LessonPlayed:
 
 def _stirred(value: object) -> tuple[list[int], str]:
     form = _object(value)
-    return [_number(item) for item in _list(form["seats"])], _text(form["bytes"])
+    seats = _seats(form["seats"])
+    if not seats:
+        raise _wrong("the seats of a device", value)
+    return seats, _digits(form["bytes"])
 
 
 def _action(value: object) -> tuple[int, str]:

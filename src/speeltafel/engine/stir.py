@@ -1,7 +1,8 @@
 """Stirring: a deal to which everybody at the table adds random bytes, so that nobody chooses it.
 
 The seed is a hash of a recipe: the server's secret, the bytes of all devices, and everything that is
-dealt from. `docs/fair-deals.md` says how they are fixed before anybody sees those of others.
+dealt from. The sealed recipe has their hashes instead: it is fixed before anybody opens, so the last
+to open has nothing left to choose (`docs/fair-deals.md`).
 """
 
 import hashlib
@@ -31,6 +32,15 @@ class Stir:
         self.stirred = stirred  # the seats and the bytes of each device
         self.unstirred = unstirred  # the seats of people whose devices added nothing
         self.restarts = restarts  # how often the deal began again because a device gave up
+
+    def sealed(self) -> "Stir":
+        """As everybody is shown it before anybody opens: hashes in the places of secret and bytes."""
+        return Stir(
+            secret=commitment_to(self.secret),
+            stirred=[(seats, commitment_to(added)) for seats, added in self.stirred],
+            unstirred=self.unstirred,
+            restarts=self.restarts,
+        )
 
     def to_json(self) -> dict[str, object]:
         return {

@@ -1314,8 +1314,8 @@ error-not_host = Only the host of the table can do that.
 error-no_seat = There is no such seat; the last one is seat { $last }.
 error-no_member = Nobody at this table has that number.
 error-seat_taken = Somebody sits there already.
-error-one_seat = You have a seat already; a second one can be taken only before the game.
-error-table_full = All seats of this table are taken.
+error-one_seat = You play or have played at another seat in this game; a second one can be taken only before the game.
+error-table_full = There is no room left at this table: join another one, or make one of your own.
 error-seats_open = A seat is still empty: fill every seat with a person or a bot.
 error-not_started = The game has not begun yet.
 error-already_started = The game has begun already.
@@ -1344,11 +1344,13 @@ error-bad_material-few_of_levels = This game takes { $needed } cards, and of the
 error-bad_record-no_record = This file is not a saved game: choose one that Speeltafel saved.
 error-bad_record-changed = This game was changed or damaged after it was saved: use the file as it was saved.
 error-bad_record-stir = The seed of this record does not follow from what was stirred into the deal: something was changed after the game.
+error-bad_record-sealed = The deal of this record is not the one that was sealed before the devices showed their bytes: don’t trust it.
 error-bad_record-shuffles = The cards of this game were not dealt by chance: only games that were shuffled can be opened here.
 error-bad_record-lesson = The cards of this game were laid out for the lesson “{ $text }” (version { $number }): only games that were shuffled can be opened here.
 error-bad_record-start = This game can’t begin with the players and cards that it names: use the file as it was saved.
 error-bad_record-move = Move { $number } of this game is not possible with the cards that were dealt: use the file as it was saved.
 error-bad_record-long = This game has over { $limit } moves, more than any real one: choose another.
+error-bad_record-deck = The deck of this game holds “{ $text }”, which is too long or has characters that nobody sees: only games with decks that Speeltafel could have read from a file can be opened here.
 error-other_rules-version = This game follows another version of the rules: open it with the version of Speeltafel that saved it.
 error-unknown_game-name = There is no game “{ $game }” here: perhaps a newer Speeltafel has it.
 
@@ -1385,7 +1387,12 @@ cli-verify-restarts = { $count ->
     [one] The deal was started again once, because a device gave up.
    *[other] The deal was started again { $count } times, because devices gave up.
 }
+cli-verify-drawn = One side alone drew this seed; its hash covers neither the options nor the deck.
+cli-verify-sealed = Before any device showed its bytes, the deal was sealed with the hash that you saw, so nobody chose it: { $hash }
+cli-verify-sealed-unseen = Before any device showed its bytes, the deal was sealed. If your browser showed this hash too, nobody chose the deal: { $hash }
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
+cli-verify-hash-unseen = This seed has the hash that the record names. Compare it with the one that you saw at the start: { $hash }
+cli-verify-deck-other = The cards of the deck “{ $text }” are not those that this Speeltafel has under that name.
 cli-verify-no-hash = According to this record no hash was shown at the start: whether the seed was chosen before the deal can’t be checked.
 # $file: the name of a file
 cli-backup-done = All tables are in { $file }
@@ -1911,7 +1918,8 @@ web-panel-invite = Invite somebody
 web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
 web-deal-promise = The deal is sealed; it is checked after the game.
-web-deal-kept = Checked: nothing about the deal was changed.
+web-deal-kept = Checked: this deal was sealed at the start. Your device added nothing to it.
+web-deal-left-out = Checked: this deal was sealed at the start, but it was made again without your device.
 web-deal-stirred = Checked: your device helped to shuffle, and nothing was changed.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
 web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The cards follow from all of them together, so nobody alone could choose the deal, not even the server.
@@ -1920,7 +1928,8 @@ web-deal-restarts = { $count ->
     [one] The deal was started again once, because a device gave up.
    *[other] The deal was started again { $count } times, because devices gave up.
 }
-web-deal-not = What this can’t show: whether the administrator of the server looks at the cards during a game.
+web-deal-not = What this can’t show: whether the administrator of the server looks at the cards during a game, and whether this page is honest, since it comes from the same server. To be sure, save the game and check it with your own Speeltafel: speeltafel verify.
+web-deal-sealed = The fingerprint of all that was fixed before your device showed its bytes:
 web-deal-hash = The fingerprint of the deal:
 web-deal-seed = The seed that the deal follows from:
 web-panel-settings = Settings

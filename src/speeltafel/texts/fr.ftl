@@ -1243,8 +1243,8 @@ error-not_host = Seul l’hôte de la table peut le faire.
 error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.
 error-no_member = Personne n’a ce numéro à cette table.
 error-seat_taken = Quelqu’un y est déjà assis.
-error-one_seat = Vous avez déjà une place ; une deuxième ne se prend qu’avant la partie.
-error-table_full = Toutes les places de cette table sont prises.
+error-one_seat = Vous jouez ou avez joué à une autre place dans cette partie ; une deuxième ne se prend qu’avant la partie.
+error-table_full = Il n’y a plus de place à cette table : choisissez-en une autre ou créez la vôtre.
 error-seats_open = Il manque encore quelqu’un : mettez à chaque place une personne ou un robot.
 error-not_started = La partie n’a pas encore commencé.
 error-already_started = La partie a déjà commencé.
@@ -1273,11 +1273,13 @@ error-bad_material-few_of_levels = Il faut { $needed } cartes pour ce jeu, et ce
 error-bad_record-no_record = Ce fichier n’est pas une partie enregistrée : choisissez-en un que Speeltafel a enregistré.
 error-bad_record-changed = Cette partie a été modifiée ou abîmée après son enregistrement : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-stir = La graine de cette partie ne découle pas de ce qui a été apporté à la distribution : quelque chose a été modifié après la partie.
+error-bad_record-sealed = La donne de cette partie n’est pas celle qui était scellée avant que les appareils montrent leurs octets : ne vous y fiez pas.
 error-bad_record-shuffles = Les cartes de cette partie n’ont pas été distribuées au hasard : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-lesson = Les cartes de cette partie ont été préparées pour la leçon « { $text } » (version { $number }) : on ne peut revoir ici que des parties dont les cartes ont été mélangées.
 error-bad_record-start = Cette partie ne peut pas commencer avec les joueurs et les cartes qu’elle indique : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-move = Le coup { $number } de cette partie n’est pas possible avec les cartes distribuées : prenez le fichier tel qu’il a été enregistré.
 error-bad_record-long = Cette partie a plus de { $limit } coups, plus qu’aucune vraie partie : choisissez-en une autre.
+error-bad_record-deck = Le paquet de cette partie contient « { $text } », qui est trop long ou a des caractères que personne ne voit : on ne peut revoir ici que des parties dont Speeltafel a pu lire le paquet dans un fichier.
 error-other_rules-version = Cette partie suit une autre version des règles : ouvrez-la avec la version de Speeltafel qui l’a enregistrée.
 error-unknown_game-name = Le jeu « { $game } » n’existe pas ici : une version plus récente de Speeltafel le connaît peut-être.
 
@@ -1313,7 +1315,12 @@ cli-verify-restarts = { $count ->
     [one] La distribution a recommencé une fois, parce qu’un appareil a abandonné.
    *[other] La distribution a recommencé { $count } fois, parce que des appareils ont abandonné.
 }
+cli-verify-drawn = Un seul côté a tiré cette graine ; son empreinte ne couvre ni les options ni le paquet de cartes.
+cli-verify-sealed = Avant qu’un appareil montre ses octets, la donne était scellée avec l’empreinte que vous avez vue ; personne ne l’a donc choisie : { $hash }
+cli-verify-sealed-unseen = Avant qu’un appareil montre ses octets, la donne était scellée. Si votre navigateur a montré cette empreinte aussi, personne n’a choisi la donne : { $hash }
 cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
+cli-verify-hash-unseen = Cette graine a l’empreinte que nomme la partie enregistrée. Comparez-la avec celle que vous avez vue au début : { $hash }
+cli-verify-deck-other = Les cartes du paquet « { $text } » ne sont pas celles que cette Speeltafel a sous ce nom.
 cli-verify-no-hash = D’après cette partie enregistrée, aucune empreinte n’a été montrée au début : on ne peut pas vérifier que la graine a été choisie avant la donne.
 # $file: the name of a file
 cli-backup-done = Toutes les tables sont dans { $file }
@@ -1834,7 +1841,8 @@ web-panel-invite = Inviter quelqu’un
 web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
 web-deal-promise = La donne est scellée ; elle sera vérifiée après la partie.
-web-deal-kept = Vérifié : rien n’a été changé à la donne.
+web-deal-kept = Vérifié : cette donne était scellée dès le début. Votre appareil n’a pas participé au mélange.
+web-deal-left-out = Vérifié : cette donne était scellée dès le début, mais elle a recommencé sans votre appareil.
 web-deal-stirred = Vérifié : votre appareil a participé au mélange, et rien n’a été changé.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
 web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. Les cartes découlent de tous ces octets ensemble : personne n’a pu choisir seul la donne, pas même le serveur.
@@ -1843,7 +1851,8 @@ web-deal-restarts = { $count ->
     [one] La donne a recommencé une fois, parce qu’un appareil a abandonné.
    *[other] La donne a recommencé { $count } fois, parce que des appareils ont abandonné.
 }
-web-deal-not = Ce que cela ne peut pas montrer : si l’administrateur du serveur regarde les cartes pendant la partie.
+web-deal-not = Ce que cela ne peut pas montrer : si l’administrateur du serveur regarde les cartes pendant la partie, ni si cette page est honnête, car elle vient du même serveur. Pour en être sûr, enregistrez la partie et vérifiez-la avec votre propre Speeltafel : speeltafel verify.
+web-deal-sealed = L’empreinte de tout ce qui était fixé avant que votre appareil montre ses octets :
 web-deal-hash = L’empreinte de la donne :
 web-deal-seed = La graine dont découle la donne :
 web-panel-settings = Réglages

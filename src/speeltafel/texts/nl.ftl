@@ -1239,8 +1239,8 @@ error-not_host = Alleen de host van de tafel kan dat.
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.
 error-no_member = Niemand aan deze tafel heeft dat nummer.
 error-seat_taken = Daar zit al iemand.
-error-one_seat = Je hebt al een plaats; een tweede kun je alleen vóór het spel nemen.
-error-table_full = Alle plaatsen aan deze tafel zijn bezet.
+error-one_seat = Je speelt of speelde in dit spel op een andere plaats; een tweede kun je alleen vóór het spel nemen.
+error-table_full = Aan deze tafel is geen plaats meer: kies een andere tafel of maak er zelf een.
 error-seats_open = Er is nog een plaats leeg: zet op elke plaats een speler of een bot.
 error-not_started = Het spel is nog niet begonnen.
 error-already_started = Het spel is al begonnen.
@@ -1269,11 +1269,13 @@ error-bad_material-few_of_levels = Voor dit spel zijn { $needed } kaarten nodig,
 error-bad_record-no_record = Dit bestand is geen bewaard spel: kies er een dat Speeltafel bewaard heeft.
 error-bad_record-changed = Dit spel is veranderd of beschadigd nadat het bewaard werd: neem het bestand zoals het bewaard is.
 error-bad_record-stir = Het startgetal van deze partij volgt niet uit wat er voor het delen is ingebracht: na de partij is er iets veranderd.
+error-bad_record-sealed = Het delen van deze partij is niet wat verzegeld was voor de toestellen hun bytes toonden: vertrouw het niet.
 error-bad_record-shuffles = De kaarten van dit spel zijn niet door het toeval gedeeld: hier kun je alleen spellen bekijken waarin geschud is.
 error-bad_record-lesson = De kaarten van dit spel zijn klaargelegd voor de les “{ $text }” (versie { $number }): hier kun je alleen spellen bekijken waarin geschud is.
 error-bad_record-start = Met de spelers en kaarten die dit spel noemt, kan het niet beginnen: neem het bestand zoals het bewaard is.
 error-bad_record-move = Zet { $number } van dit spel kan niet met de kaarten die gedeeld zijn: neem het bestand zoals het bewaard is.
 error-bad_record-long = Dit spel heeft meer dan { $limit } zetten, meer dan enig echt spel: kies een ander.
+error-bad_record-deck = De set van dit spel bevat “{ $text }”, wat te lang is of tekens heeft die niemand ziet: hier kun je alleen spellen bekijken met een set die Speeltafel uit een bestand gelezen kan hebben.
 error-other_rules-version = Dit spel volgt een andere versie van de regels: open het met de versie van Speeltafel die het bewaard heeft.
 error-unknown_game-name = Het spel ‘{ $game }’ is hier niet: misschien kent een nieuwere versie van Speeltafel het.
 
@@ -1309,7 +1311,12 @@ cli-verify-restarts = { $count ->
     [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
    *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
 }
+cli-verify-drawn = Eén kant heeft dit startgetal alleen gekozen; de vingerafdruk dekt de opties en het kaartspel niet.
+cli-verify-sealed = Voor een toestel zijn bytes toonde, was het delen verzegeld met de vingerafdruk die je zag, dus niemand heeft het gekozen: { $hash }
+cli-verify-sealed-unseen = Voor een toestel zijn bytes toonde, was het delen verzegeld. Toonde je browser ook deze vingerafdruk, dan heeft niemand het delen gekozen: { $hash }
 cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
+cli-verify-hash-unseen = Dit startgetal heeft de vingerafdruk die in het bewaarde spel staat. Vergelijk die met wat je aan het begin zag: { $hash }
+cli-verify-deck-other = De kaarten van de kaartenset ‘{ $text }’ zijn niet die van deze Speeltafel met dezelfde naam.
 cli-verify-no-hash = Volgens dit bewaarde spel werd aan het begin geen vingerafdruk getoond: of het startgetal vóór het delen gekozen werd, is niet na te gaan.
 # $file: the name of a file
 cli-backup-done = Alle tafels staan in { $file }
@@ -1830,7 +1837,8 @@ web-panel-invite = Iemand uitnodigen
 web-panel-stop = Weggaan of stoppen
 web-panel-deal = Is er eerlijk gedeeld?
 web-deal-promise = Het delen is verzegeld; na het spel wordt het nagekeken.
-web-deal-kept = Nagekeken: aan het delen is niets veranderd.
+web-deal-kept = Nagekeken: wat er gedeeld is, lag van bij het begin vast. Je toestel heeft niet mee geschud.
+web-deal-left-out = Nagekeken: wat er gedeeld is, lag van bij het begin vast, maar het delen is opnieuw begonnen zonder je toestel.
 web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en er is niets veranderd.
 web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
 web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. De kaarten volgen uit al die bytes samen: niemand kon het delen alleen kiezen, ook de server niet.
@@ -1839,7 +1847,8 @@ web-deal-restarts = { $count ->
     [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
    *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
 }
-web-deal-not = Wat dit niet kan tonen: of de beheerder van de server tijdens het spel naar de kaarten kijkt.
+web-deal-not = Wat dit niet kan tonen: of de beheerder van de server tijdens het spel naar de kaarten kijkt, en of deze pagina eerlijk is, want ze komt van dezelfde server. Wil je het zeker weten, bewaar dan het spel en kijk het na met je eigen Speeltafel: speeltafel verify.
+web-deal-sealed = De vingerafdruk van alles wat vastlag voor je toestel zijn bytes toonde:
 web-deal-hash = De vingerafdruk van het delen:
 web-deal-seed = Het startgetal waaruit het delen volgt:
 web-panel-settings = Instellingen

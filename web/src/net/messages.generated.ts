@@ -233,7 +233,7 @@ export interface Join {
   table?: string;
   name: string;
   face?: string;
-  id?: string;
+  id?: string | null;
 }
 
 /** A lesson, by its name. */
@@ -244,6 +244,10 @@ export interface Learn {
   face?: string;
 }
 
+/**
+ * Leave the table. During a game a bot holds one's seats until one returns; while the cards are dealt,
+ * everybody is led back to the lobby.
+ */
 export interface Leave {
   do: 'leave';
   id: string;
@@ -531,6 +535,7 @@ export interface StirShown {
   restarts: number;
   secret_hash: string;
   stirrers: StirrerShown[];
+  sealed?: string;
   unstirred?: number[];
   recipe?: string;
 }
@@ -597,7 +602,7 @@ export interface TipShown {
   text: string;
 }
 
-export type Told = News | Done | RefusalShown | Answer | HintShown | ExplanationShown;
+export type Told = News | Done | Answer | HintShown | ExplanationShown | RefusalShown;
 
 /** Take back one's last move, where that harms nobody or the table is for practice. */
 export interface Undo {

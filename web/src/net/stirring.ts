@@ -1,10 +1,12 @@
-import type { News, Reply, StirShown, Wish } from './messages';
-import { sha256 } from './sha256';
-import { keep, kept } from './kept';
+import type { News, Reply, StirShown, TableShown, Wish } from './messages';
+import { sha256, sha256OfText } from './sha256';
+import { keptByBrowser, keptByTab } from './kept';
+import { isRecipeOf, readRecipe } from './recipe';
+import type { Recipe } from './recipe';
 
 /** The bytes of this device behind a commitment; null where they are not known here. */
 export function bytesBehind(commitment: string): string | null {
-  return kept(`stir-${commitment}`);
+  return keptByTab.get(`stir-${commitment}`);
 }
 
 /** New random bytes, kept here; what others may see of them now. */
@@ -12,8 +14,33 @@ export function freshCommitment(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const commitment = sha256(digits);
-  keep(`stir-${commitment}`, digits);
+  keptByTab.set(`stir-${commitment}`, digits);
   return commitment;
+}
+
+/** For which deal a commitment was opened in this browser; null while nobody knows its bytes. */
+function openedFor(commitment: string): string | null {
+  return keptByBrowser.get(`opened-${commitment}`);
+}
+
+/** What this device has opened last at a table: its bytes, and the sealed recipe they were for. */
+export function openedAt(table: string): { bytes: string; sealed: string } | null {
+  const [bytes, sealed] = [keptByTab.get(`bytes-${table}`), keptByTab.get(`sealed-${table}`)];
+  return bytes === null || sealed === null ? null : { bytes, sealed };
+}
+
+/**
+ * Whether this browser may show bytes for a deal, which it remembers then. Each commitment is for one deal,
+ * and a table has one deal for each restart that everybody sees: of others the server could take the best.
+ */
+function mayOpen(table: string, commitment: string, sealed: string, { restarts }: Recipe): boolean {
+  const deal = `${restarts} ${table} ${sha256OfText(sealed)}`;
+  const [before, last] = [openedFor(commitment), keptByBrowser.get(`opened-at-${table}`)];
+  if (before !== null && before !== deal) return false;
+  if (last !== null && last !== deal && parseInt(last) >= restarts) return false;
+  const names = [`opened-${commitment}`, `opened-at-${table}`];
+  const isRemembered = names.map((name) => keptByBrowser.set(name, deal)).every(Boolean);
+  return isRemembered || !keptByTab.outlastsReload(`stir-${commitment}`);
 }
 
 /**
@@ -25,17 +52,20 @@ export class Stirrer {
   /** What was asked already, so that no two tabs of one person take turns for ever. */
   readonly #asked = new Set<string>();
 
-  constructor(private readonly ask: (wish: Wish) => Promise<Reply>) {}
+  constructor(
+    private readonly table: string,
+    private readonly ask: (wish: Wish) => Promise<Reply>,
+  ) {}
 
   hear({ table, me, seats }: News): void {
+    if (table.id !== this.table) return;
     this.#stir = table.status === 'waiting' ? (table.stir ?? null) : null;
     if (!this.#stir || seats.length === 0) return;
     const mine = this.#stir.stirrers.find(({ member }) => member === me);
-    const bytes = mine ? bytesBehind(mine.commitment) : null;
-    if (this.#stir.phase !== 'opening') {
-      if (bytes === null) this.commit();
-    } else if (mine?.added === '' && bytes !== null) {
-      this.#once(`open ${mine.commitment}`, () => ({ do: 'open', added: bytes }));
+    if (this.#stir.phase === 'opening') {
+      if (mine?.added === '') this.#open(table, mine.commitment, seats);
+    } else if (!mine || bytesBehind(mine.commitment) === null || openedFor(mine.commitment)) {
+      this.commit();
     }
   }
 
@@ -48,9 +78,35 @@ export class Stirrer {
     }));
   }
 
+  /** Only where everything else is fixed. */
+  #open(table: TableShown, commitment: string, seats: number[]): void {
+    const [bytes, sealed] = [bytesBehind(commitment), table.stir?.sealed ?? ''];
+    const recipe = readRecipe(sealed);
+    if (bytes === null || recipe === null || !isDealFor(table, recipe, commitment, seats)) return;
+    if (!mayOpen(table.id, commitment, sealed, recipe)) return;
+    keptByTab.set(`bytes-${table.id}`, bytes);
+    keptByTab.set(`sealed-${table.id}`, sealed);
+    this.#once(`open ${commitment}`, () => ({ do: 'open', added: bytes }));
+  }
+
   #once(name: string, wish: () => Wish): void {
     if (this.#asked.has(name)) return;
     this.#asked.add(name);
     void this.ask(wish());
   }
+}
+
+/** Whether a sealed recipe is that of a table, with this device in it. */
+function isDealFor(
+  table: TableShown,
+  recipe: Recipe,
+  commitment: string,
+  seats: number[],
+): boolean {
+  const mine = recipe.stirred.find(({ bytes }) => bytes === commitment);
+  return (
+    isRecipeOf(recipe, table) &&
+    recipe.secret === table.stir?.secret_hash &&
+    JSON.stringify(mine?.seats) === JSON.stringify(seats)
+  );
 }

@@ -52,7 +52,7 @@ export class TableConnection implements Connection {
   #closed = false;
   /** Whether to be told tips about the moment. */
   tips = false;
-  readonly #stirrer = new Stirrer((wish) => this.#send(wish));
+  readonly #stirrer: Stirrer;
 
   constructor(
     readonly table: string,
@@ -63,6 +63,7 @@ export class TableConnection implements Connection {
       openEventStream,
     ],
   ) {
+    this.#stirrer = new Stirrer(table, (wish) => this.#send(wish));
     addEventListener('online', this.#reconnectNow);
     addEventListener('offline', this.#broken);
     document.addEventListener('visibilitychange', this.#reconnectNow);

@@ -1,12 +1,14 @@
 import type { TableShown } from '../net/messages';
-import { keep, kept } from '../net/kept';
-import { bytesBehind } from '../net/stirring';
+import { keptByTab } from '../net/kept';
+import { isDigits, isRecipeOf, readRecipe, sealed } from '../net/recipe';
+import type { Recipe } from '../net/recipe';
+import { openedAt } from '../net/stirring';
 import { sha256, sha256OfText } from '../net/sha256';
 
 /** What was shown first under a name: what is shown later is held against it. */
 function first(name: string, shown: string): string {
-  const known = kept(name) ?? shown;
-  if (shown !== '') keep(name, known);
+  const known = keptByTab.get(name) ?? shown;
+  if (isDigits(shown)) keptByTab.set(name, known);
   return known;
 }
 
@@ -29,39 +31,46 @@ export function notePromises(table: TableShown): void {
 /** The word that is hashed with a stirred seed, in hexadecimal digits. */
 const STIRRED = '73746972726564';
 
-/** What a device finds: that it stirred itself, that all fits though it added nothing, or that it doesn't. */
-export type Finding = 'promise' | 'stirred' | 'kept' | 'broken';
+/**
+ * What a device finds. `stirred`: the deal follows from what was fixed before this device opened its bytes,
+ * and from them, so nobody chose it. `left-out`: it began again without this device. `kept`: this device
+ * added nothing. Of these two it knows only that the deal is the one whose hash was shown.
+ */
+export type Finding = 'promise' | 'stirred' | 'left-out' | 'kept' | 'broken';
 
-export function finding(table: TableShown, me: number | null): Finding {
+export function finding(table: TableShown): Finding {
   if (table.seed === '') return 'promise';
   const promise = firstSeedHash(table.id, table.seed_hash);
-  const stir = table.stir;
-  if (!stir?.recipe) return sha256(table.seed) === promise ? 'kept' : 'broken';
-  const mine = stir.stirrers.find(({ member }) => member === me)?.commitment ?? '';
-  const bytes = bytesBehind(mine);
+  const opened = openedAt(table.id);
+  if (!table.stir?.recipe) {
+    return !opened && sha256(table.seed) === promise ? 'kept' : 'broken';
+  }
+  const recipe = readRecipe(table.stir.recipe);
   const fits =
-    sha256OfText(stir.recipe) === table.seed &&
-    sha256(table.seed + STIRRED) === promise &&
-    isOf(table, stir.recipe) &&
-    (bytes === null || stir.recipe.includes(`"bytes":"${bytes}"`));
-  if (!fits) return 'broken';
-  return bytes === null ? 'kept' : 'stirred';
+    sha256OfText(table.stir.recipe) === table.seed && sha256(table.seed + STIRRED) === promise;
+  if (!recipe || !fits || !isDealOf(recipe, table)) return 'broken';
+  if (!opened) return 'kept';
+  if (sealed(recipe) === opened.sealed) return 'stirred';
+  return isDealtWithout(recipe, opened) ? 'left-out' : 'broken';
 }
 
-interface Recipe {
-  game: string;
-  players: number;
-  options: Record<string, unknown>;
-  secret: string;
-}
-
-/** Whether a recipe is that of this table: its game, its seats, its options, the secret of its lobby. */
-function isOf(table: TableShown, text: string): boolean {
-  const recipe: Recipe = JSON.parse(text);
+/** Whether a recipe is that of this table, and says of it what is shown. */
+function isDealOf(recipe: Recipe, table: TableShown): boolean {
   return (
-    recipe.game === table.game &&
-    recipe.players === table.seats.length &&
-    JSON.stringify(recipe.options) === JSON.stringify(table.options) &&
-    sha256(recipe.secret) === firstSecretHash(table)
+    isRecipeOf(recipe, table) &&
+    sha256(recipe.secret) === firstSecretHash(table) &&
+    JSON.stringify(recipe.unstirred) === JSON.stringify(table.stir?.unstirred ?? [])
   );
+}
+
+/** Whether the deal began again after this device opened, without the bytes that all know since. */
+function isDealtWithout(recipe: Recipe, opened: { bytes: string; sealed: string }): boolean {
+  const before = readRecipe(opened.sealed)?.restarts ?? 0;
+  return recipe.restarts > before && recipe.stirred.every(({ bytes }) => bytes !== opened.bytes);
+}
+
+/** The hash of all that was fixed before this device opened its bytes; empty where it opened none. */
+export function sealedHash(table: string): string {
+  const opened = openedAt(table);
+  return opened ? sha256OfText(opened.sealed) : '';
 }

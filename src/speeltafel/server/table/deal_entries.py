@@ -3,13 +3,14 @@
 The types are for ever: a field may be added with a default, none may change its meaning.
 """
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.match import deal, replay
 from speeltafel.engine.record import LessonPlayed, Record, read_record
-from speeltafel.engine.stir import Stir
+from speeltafel.engine.stir import Stir, commitment_to
 from speeltafel.lessons import LESSONS, lesson
 from speeltafel.lessons.lesson import Lesson
 from speeltafel.server.table.clock import note_move, note_position, reading_time
@@ -63,10 +64,13 @@ class Committed(Entry):
 
 
 class Fixed(Entry):
-    """The commitments are fixed: each device may open its own."""
+    """The commitments are fixed, and all else that the deal follows from: each device may open its own."""
+
+    sealed: str = ""
+    """The sealed recipe; empty in logs from before there was one."""
 
     def change(self, table: Table) -> None:
-        new_stirring(table).fix(self.at, table.players())
+        new_stirring(table).fix(self.at, table.players(), self.sealed)
 
 
 class Opened(Entry):
@@ -109,19 +113,33 @@ def new_stirring(table: Table) -> Stirring:
 
 
 def stir_of(table: Table) -> Stir:
-    """What the devices and the server add to the deal, in the order of members."""
-    stirring = table.stirring
-    assert stirring is not None
-    opened = stirring.opened
+    """What the devices and the server add to the deal."""
+    assert table.stirring is not None
+    return _stir(table, table.stirring.secret, table.stirring.opened)
+
+
+def sealed_stir_of(table: Table) -> Stir:
+    """What they have committed to."""
+    assert table.stirring is not None
+    stirring, players = table.stirring, table.players()
+    committed = {
+        member: shown for member, shown in stirring.commitments.items() if member in players
+    }
+    return _stir(table, commitment_to(stirring.secret), committed)
+
+
+def _stir(table: Table, secret: str, added: Mapping[int, str]) -> Stir:
+    """In the order of members."""
+    assert table.stirring is not None
     return Stir(
-        secret=stirring.secret,
-        stirred=[(table.seats_of(member), opened[member]) for member in sorted(opened)],
+        secret=secret,
+        stirred=[(table.seats_of(member), added[member]) for member in sorted(added)],
         unstirred=[
             seat
             for seat, chair in enumerate(table.chairs)
-            if chair.player is not None and chair.player not in opened
+            if chair.player is not None and chair.player not in added
         ],
-        restarts=stirring.restarts,
+        restarts=table.stirring.restarts,
     )
 
 
@@ -159,6 +177,7 @@ def begin(
     record.seed_hash = record.promise()
     table.match = deal(fitted, record)
     table.used = [0] * len(table.chairs)
+    table.note_seen(range(len(table.chairs)))
 
 
 def _script_of(rigging: Rigging) -> Lesson | None:
@@ -169,8 +188,11 @@ def _script_of(rigging: Rigging) -> Lesson | None:
 
 def take_up(table: Table, record: Record, at: int) -> None:
     """Go on where a record ends."""
-    table.match = replay(table.game, record)
+    match = table.match = replay(table.game, record)
+    if match.game is table.game:  # with a deck of ours, which is one for all tables
+        match.record.material = match.game.material(match.record.options)
     table.used = [0] * len(table.chairs)
+    table.note_seen(range(len(table.chairs)))
     seats = [0, *(seat for seat, _ in record.actions)]  # the deal is nobody's
     table.moves = [Move(table.version, at, seat, "person", reveals=True) for seat in seats]
     note_position(table, at, None, reading_time(table))

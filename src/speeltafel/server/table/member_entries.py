@@ -94,6 +94,8 @@ class Seated(Entry):
     def change(self, table: Table) -> None:
         fill(table, self.seat, Chair(self.member, None, self.name))
         table.new_member(self.member).gone = False
+        if table.match is not None:
+            table.note_seen([self.seat])
 
 
 class Freed(Entry):

@@ -21,6 +21,7 @@ class Stirring:
         self.restarts = 0
         self.commitments: dict[int, str] = {}  # by member
         self.opened: dict[int, str] = {}  # by member
+        self.sealed = ""  # all that is fixed while devices open: the sealed recipe
         self.asked: set[int] = set()  # members whose commitments are waited for
         self.silent: set[int] = set()  # members who did not open theirs: they are not asked again
 
@@ -32,9 +33,9 @@ class Stirring:
         other.silent = set(self.silent)
         return other
 
-    def fix(self, at: int, players: set[int]) -> None:
+    def fix(self, at: int, players: set[int], sealed: str) -> None:
         """From here on commitments can't change, so they can be opened."""
-        self.phase, self.since = "opening", at
+        self.phase, self.since, self.sealed = "opening", at, sealed
         self.commitments = {
             member: shown for member, shown in self.commitments.items() if member in players
         }
@@ -44,7 +45,7 @@ class Stirring:
         self.asked = set(self.commitments) - silent if again else set()
         self.silent = self.silent | silent if again else set()
         self.secret, self.since = secret, at
-        self.commitments, self.opened = {}, {}
+        self.commitments, self.opened, self.sealed = {}, {}, ""
         self.phase = "committing" if again else ""
         self.restarts += 1
 

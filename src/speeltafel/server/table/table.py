@@ -4,6 +4,7 @@ It is changed by entries alone (`entries.py`) and touches no clock, store or soc
 entries make the same table in every process.
 """
 
+from collections.abc import Iterable
 from typing import Final, Literal
 
 from speeltafel.bots.characters import character
@@ -23,8 +24,9 @@ SPEECHES: Final = 100
 """A table keeps this many of the last things said; the log has all that people said."""
 FORGOTTEN: Final = "forgotten"
 """Begins the name of a member whose data was erased; no person's name begins so."""
-REMEMBERED: Final = 32
-"""Commands of each member whose ids are kept, so that none is done twice."""
+REMEMBERED: Final = 64
+"""Commands of each member whose ids are kept, so that none is done twice. More than the rate limit lets
+anybody send at once: else a burst that is sent again would be done again."""
 
 NOT_SET_UP: Final = Settings("")
 NOBODY: Final[frozenset[int]] = frozenset()
@@ -103,6 +105,7 @@ class Table:
         self.arranged = object()
         self.settings = NOT_SET_UP
         self.material: dict[str, object] = {}  # a deck that was uploaded
+        self._game: Game | None = None  # once it is asked for: a deck takes long to read
         self.code = ""
         self.members: list[Member] = []
         self.chairs: list[Chair] = []
@@ -116,6 +119,7 @@ class Table:
         self.speeches: list[Speech] = []
         self.offers: dict[int, SeatOffer] = {}  # by seat
         self.stirring: Stirring | None = None  # None if the server alone draws the seed
+        self.seen: dict[int, frozenset[int]] = {}  # seats whose hands were shown, by member
         self.agreed = NOBODY  # members who agree to end the game
         self.lesson: Lesson | None = None  # whose script is played here
         self.ended = False
@@ -136,7 +140,7 @@ class Table:
         other.waiting, other.used = self.waiting, self.used.copy()
         other.speeches, other.stirring = self.speeches, self.stirring
         other.agreed, other.lesson, other.ended = self.agreed, self.lesson, self.ended
-        other.next = self.next
+        other.seen, other.next, other._game = self.seen, self.next, self._game
         return other
 
     @property
@@ -147,8 +151,11 @@ class Table:
 
     @property
     def game(self) -> Game:
-        game = game_named(self.settings.game)
-        return game.fitted(self.material) if self.material else game
+        """With the deck that was uploaded, if one was."""
+        if self._game is None:
+            game = game_named(self.settings.game)
+            self._game = game.fitted(self.material) if self.material else game
+        return self._game
 
     @property
     def seed_hash(self) -> str:
@@ -170,6 +177,13 @@ class Table:
     def seats_of(self, member: int) -> list[int]:
         """Where a member plays now."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == member]
+
+    def note_seen(self, seats: Iterable[int]) -> None:
+        """The players of these seats are shown their hands from now on."""
+        for seat in seats:
+            member = self.chairs[seat].player
+            if member is not None:
+                self.seen = {**self.seen, member: self.seen.get(member, NOBODY) | {seat}}
 
     def players(self) -> set[int]:
         """The members who play now."""

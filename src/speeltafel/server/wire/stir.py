@@ -26,6 +26,9 @@ class StirShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     secret_hash: str
     """SHA-256 of what the server adds, from the lobby on."""
     stirrers: list[StirrerShown]
+    sealed: str = ""
+    """While devices open: the recipe with hashes in the places of the secret and the bytes. Keep it: what
+    is dealt must follow from it."""
     unstirred: list[int] = []
     """Once it is dealt: the seats of people whose devices added nothing."""
     recipe: str = ""
@@ -46,6 +49,7 @@ def _in_lobby(stirring: Stirring) -> StirShown:
         restarts=stirring.restarts,
         secret_hash=commitment_to(stirring.secret),
         stirrers=_stirrers(stirring),
+        sealed=stirring.sealed,
     )
 
 

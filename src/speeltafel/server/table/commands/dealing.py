@@ -7,7 +7,7 @@ from typing import Annotated
 import msgspec
 
 from speeltafel.engine.chance import SEED_BYTES
-from speeltafel.engine.stir import commitment_to, recipe, seed_of
+from speeltafel.engine.stir import Stir, commitment_to, recipe, seed_of
 from speeltafel.server.errors import AlreadyStarted, BadOpening, NotYourSeat, SeatsOpen
 from speeltafel.server.table import deal_entries
 from speeltafel.server.table.commands.base import Command, CommandContext, check_host
@@ -16,8 +16,8 @@ from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.stirring import Stirring
 from speeltafel.server.table.table import Table
 
-Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-"""32 bytes."""
+Digits = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
+"""32 bytes. Their number is said twice: in Python `$` also stands before a line end."""
 
 
 def new_secret() -> str:
@@ -35,8 +35,10 @@ class Start(Command):
             raise SeatsOpen
         if table.stirring is None:  # a table from before devices added anything
             return [dealt(table, context.at)]
-        begun = [] if table.stirring.phase else [deal_entries.Fixed(**self.stamp(context))]
-        return followed(table, begun, context.at)
+        if table.stirring.phase:
+            return followed(table, [], context.at)
+        fixed = deal_entries.Fixed(**self.stamp(context), sealed=sealed_recipe(table))
+        return followed(table, [fixed], context.at)
 
 
 class Commit(Command):
@@ -82,13 +84,13 @@ def followed(table: Table, begun: Sequence[Entry], at: int) -> list[Entry]:
     """Entries, and those that follow from them at once."""
     planned: list[Entry] = list(begun)
     after = folded(table, begun)
-    while steps := next_steps(after, at):
+    while steps := _next_steps(after, at):
         planned += steps
         after = folded(after, steps)
     return planned
 
 
-def next_steps(table: Table, at: int) -> list[Entry]:
+def _next_steps(table: Table, at: int) -> list[Entry]:
     """What follows from what the devices have shown, or from their time being up."""
     stirring = table.stirring
     if stirring is None or not stirring.phase:
@@ -99,27 +101,37 @@ def next_steps(table: Table, at: int) -> list[Entry]:
     if missing and not stirring.is_late(at):
         return []
     if stirring.phase == "committing":
-        return [deal_entries.Fixed(at=at)]
-    if missing:
+        return [deal_entries.Fixed(at=at, sealed=sealed_recipe(table))]
+    if missing or stirring.sealed != sealed_recipe(table):
         silent = sorted(missing)
         return [deal_entries.Restarted(at=at, secret=new_secret(), silent=silent, again=True)]
     return [dealt(table, at)]
 
 
-def dealt(table: Table, at: int) -> deal_entries.Started:
-    """The deal: nobody but the log knows its seed before the end."""
+def sealed_recipe(table: Table) -> str:
+    """What is fixed before anybody opens. Nothing else is dealt: if it is another by then, because
+    seats, decks or rules have changed, the deal starts again."""
+    return _recipe(table, deal_entries.sealed_stir_of(table))
+
+
+def _recipe(table: Table, stir: Stir) -> str:
     game = table.game
     options = game.check_options(table.settings.options)
     material = game.material(options)
-    rules = game.rules_version
-    if table.stirring is None:
-        return deal_entries.Started(
-            at=at, seed=new_secret(), rules_version=rules, material=material
-        )
-    text = recipe(
-        game.name, rules, len(table.chairs), options, material, deal_entries.stir_of(table)
-    )
-    seed = seed_of(text).hex()
+    return recipe(game.name, game.rules_version, len(table.chairs), options, material, stir)
+
+
+def dealt(table: Table, at: int) -> deal_entries.Started:
+    """The deal: nobody but the log knows its seed before the end."""
+    game = table.game
+    material = game.material(game.check_options(table.settings.options))
+    stirred = table.stirring is not None
     return deal_entries.Started(
-        at=at, seed=seed, rules_version=rules, material=material, stirred=True
+        at=at,
+        seed=seed_of(_recipe(table, deal_entries.stir_of(table))).hex()
+        if stirred
+        else new_secret(),
+        rules_version=game.rules_version,
+        material=material,
+        stirred=stirred,
     )

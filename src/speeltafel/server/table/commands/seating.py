@@ -12,11 +12,12 @@ from speeltafel.server.table.commands.base import (
     check_seat,
     check_seats_free_to_change,
 )
+from speeltafel.server.table.commands.dealing import followed
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.levels import STAND_IN, bot_wanted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.names import clean_name
-from speeltafel.server.table.table import Table
+from speeltafel.server.table.table import NOBODY, Table
 
 
 class Take(Command):
@@ -24,6 +25,7 @@ class Take(Command):
 
     seat: Seat
     name: Text = ""
+    """Of one of several players at one screen."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_seat(table, self.seat)
@@ -32,7 +34,7 @@ class Take(Command):
         if not chair.is_free and chair.holder != context.member:
             raise SeatTaken
         if chair.is_free:
-            check_one_seat(table, context.member)
+            check_one_seat(table, context.member, self.seat)
         return [
             member_entries.Seated(
                 **self.stamp(context),
@@ -104,11 +106,16 @@ class PutBot(Command, tag="bot"):
 
 
 class Leave(Command):
-    def entries(self, table: Table, context: CommandContext) -> list[Entry]:  # noqa: ARG002 - the others need it
-        return [member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)]
+    """Leave the table. During a game a bot holds one's seats until one returns; while the cards are dealt,
+    everybody is led back to the lobby."""
+
+    def entries(self, table: Table, context: CommandContext) -> list[Entry]:
+        left = member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)
+        return followed(table, [left], context.at)
 
 
-def check_one_seat(table: Table, member: int) -> None:
-    """While a game is played nobody looks into a second hand."""
-    if table.status == "playing" and table.seats_of(member):
+def check_one_seat(table: Table, member: int, seat: int) -> None:
+    """While a game is played nobody looks into a second hand, not even after giving up their own."""
+    seen = table.seen.get(member, NOBODY)
+    if table.status == "playing" and seen and seat not in seen:
         raise OneSeat
