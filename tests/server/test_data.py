@@ -2,7 +2,10 @@
 
 import asyncio
 import random
+import shutil
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -70,6 +73,66 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
     file.write_text("something else, longer than the head of a database file" * 10)
     assert "not a file of tables" in inside.refuses("restore", file, "--data", tmp_path / "new")
     assert not list(tmp_path.glob("new/*"))
+
+
+OLD = next((Path(__file__).parents[1] / "data" / "folders").iterdir()) / FILE
+"""A file with tables."""
+
+
+def logs_of(path: Path) -> list[tuple[str, str]]:
+    with closing(sqlite3.connect(path)) as base:
+        return base.execute("SELECT tbl, entry FROM entries ORDER BY tbl, number").fetchall()
+
+
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-journal"])
+def test_a_restore_is_not_mixed_with_what_an_earlier_file_left(
+    inside: Inside, tmp_path: Path, end: str
+) -> None:
+    left = tmp_path / (FILE + end)
+    left.write_bytes(b"of the file that was here")
+    assert "move it away" in inside.refuses("restore", OLD, "--data", tmp_path)
+    assert [one.name for one in tmp_path.iterdir()] == [left.name]
+    left.unlink()
+    inside.says("restore", OLD, "--data", tmp_path)
+    assert logs_of(tmp_path / FILE) == logs_of(OLD)
+
+
+def test_a_file_of_a_later_version_is_not_copied(inside: Inside, tmp_path: Path) -> None:
+    later = tmp_path / FILE
+    shutil.copy(OLD, later)
+    with closing(sqlite3.connect(later)) as base:
+        base.execute("PRAGMA user_version = 9")
+    assert "later Speeltafel" in inside.refuses("backup", tmp_path / "copy", "--data", tmp_path)
+    assert "later Speeltafel" in inside.refuses("restore", later, "--data", tmp_path / "new")
+    assert [one.name for one in tmp_path.iterdir()] == [FILE]
+
+
+def test_a_damaged_file_is_copied_and_reported(inside: Inside, tmp_path: Path) -> None:
+    content = OLD.read_bytes()
+    (tmp_path / FILE).write_bytes(content[: 40 * 4096] + bytes(4096) + content[41 * 4096 :])
+    copy = tmp_path / "copy"
+    said = inside.refuses("backup", copy, "--data", tmp_path)
+    assert f"{copy} was written, but {tmp_path / FILE} is damaged" in said
+    assert "was written, but" in inside.refuses("restore", copy, "--data", tmp_path / "new")
+    for one in (copy, tmp_path / "new" / FILE):
+        assert one.read_bytes()[4096:] == (tmp_path / FILE).read_bytes()[4096:]
+
+
+def test_a_damaged_file_does_not_go_into_a_database(
+    inside: Inside, tmp_path: Path, postgres: Postgres
+) -> None:
+    content = OLD.read_bytes()
+    damaged = tmp_path / "damaged"
+    damaged.write_bytes(content[: 40 * 4096] + bytes(4096) + content[41 * 4096 :])
+    address = postgres.new_database("not_damaged")
+    assert "is damaged" in inside.refuses("restore", damaged, "--database", address)
+    inside.says("restore", OLD, "--database", address)
+
+
+def test_a_file_that_is_cut_off_is_called_damaged(inside: Inside, tmp_path: Path) -> None:
+    cut = tmp_path / "cut"
+    cut.write_bytes(OLD.read_bytes()[:9000])
+    assert "is damaged" in inside.refuses("restore", cut, "--data", tmp_path / "new")
 
 
 def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Path) -> None:
@@ -173,6 +236,24 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         assert not any(word in stored for word in ("Boudewijn", "Ghent", person))
         assert "Anneke" in stored
         play_to_the_end([an], random.Random(2))
+
+
+def test_the_id_of_a_join_that_took_a_seat_over_disappears_too(
+    new_store: Callable[[], Store],
+) -> None:
+    """Without a cookie it makes its sender the same person."""
+    with (
+        Running(new_store()) as server,
+        seated(server.host, "titus", ["An"], bots=1) as [an],
+        Person(server.host, "Bo") as bo,
+    ):
+        an.do("offer", seat=1)
+        wish = {"id": "b" * 32, "name": "Bo", "code": an.news["offers"][0]["code"]}
+        assert bo.web.post("/api/join", json=wish).status_code == 200
+        table = an.news["table"]["id"]
+        assert wish["id"] in everything_stored(new_store(), table)
+        forget(bo)
+        assert wish["id"] not in everything_stored(new_store(), table)
 
 
 def test_a_member_whose_data_was_erased_has_no_seat_in_a_rematch(quick_server: Running) -> None:

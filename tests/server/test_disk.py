@@ -1,38 +1,45 @@
 """Disks that are full and files that are damaged: people are told so, and lose as little as possible."""
 
 import asyncio
-import logging
+import os
 import resource
 import shutil
 import sqlite3
-import time
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 
-from speeltafel.server.launch import FILE, InUse, claimed, store_at
+from speeltafel.server.errors import StoreUnavailable
+from speeltafel.server.launch import FILE, InUse, check, claimed
+from speeltafel.server.store import sqlite
 from speeltafel.server.store.backup import BadCopy, copy_file
-from speeltafel.server.store.base import BadDatabase
+from speeltafel.server.store.base import BadDatabase, Index
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.postgres_sql import MIGRATIONS as POSTGRES_MIGRATIONS
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.store.sqlite_file import MIGRATIONS, connect
-from tests.server.client import PATIENCE, Person
+from tests.server.client import PATIENCE
 from tests.server.playing import seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
 FOLDER = next((Path(__file__).parents[1] / "data" / "folders").iterdir())
 """Of version 0.1.0, when the schema had no version."""
+PAGE = 4096
+
+
+def full_disk() -> AbstractContextManager[None]:
+    return file_limit(0)
 
 
 @contextmanager
-def full_disk() -> Iterator[None]:
-    """No file can grow: for a program that is as good as a full disk."""
+def file_limit(size: int) -> Iterator[None]:
+    """No file can grow beyond a size: for a program that is as good as a full disk."""
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
-    resource.setrlimit(resource.RLIMIT_FSIZE, (0, hard))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
     try:
         yield
     finally:
@@ -55,6 +62,76 @@ def test_a_first_start_on_a_full_disk_does_not_blame_another_server(tmp_path: Pa
         opened_once(SqliteStore(tmp_path / FILE))
 
 
+def without_rights(folder: Path, mode: int, name: str = "") -> AbstractContextManager[None]:
+    """Act as somebody who owns nothing in a folder, which or one of whose files has this mode."""
+    (folder / name).chmod(mode)
+    return unprivileged() if os.geteuid() == 0 else nullcontext()
+
+
+@contextmanager
+def unprivileged() -> Iterator[None]:
+    os.seteuid(65534)
+    try:
+        yield
+    finally:
+        os.seteuid(0)
+
+
+@pytest.fixture
+def reachable() -> Iterator[Path]:
+    """A folder that others can look into: those of pytest can't be entered."""
+    with TemporaryDirectory() as name:
+        folder = Path(name)
+        folder.chmod(0o777)
+        yield folder
+
+
+def test_a_folder_that_may_not_be_written_is_reported(reachable: Path) -> None:
+    refused = pytest.raises(BadDatabase, match="may write")
+    with without_rights(reachable, 0o555), refused, claimed(reachable / FILE):
+        pass
+
+
+@pytest.mark.parametrize("mode", [0o000, 0o444])
+def test_a_lock_that_may_not_be_written_lets_no_server_in(reachable: Path, mode: int) -> None:
+    name = FILE + ".lock"
+    (reachable / name).touch()
+    refused = pytest.raises(BadDatabase, match="may write")
+    with without_rights(reachable, mode, name), refused, claimed(reachable / FILE):
+        pass
+
+
+def test_a_lock_that_is_something_else_is_reported(tmp_path: Path) -> None:
+    lock = tmp_path / (FILE + ".lock")
+    lock.write_text("a letter to my mother, who likes Titus best\n" * 99)
+    with pytest.raises(BadDatabase, match="not the lock of a server"), claimed(tmp_path / FILE):
+        pass
+    lock.unlink()
+    lock.mkdir()
+    with pytest.raises(BadDatabase, match="lock can't be used"), claimed(tmp_path / FILE):
+        pass
+
+
+def test_a_disk_with_room_for_an_empty_file_alone_is_found_full_before_the_start(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_base: sqlite3.Connection) -> bytes:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(sqlite, "make_key", full)
+    with pytest.raises(BadDatabase, match="is the disk full"):
+        asyncio.run(check(SqliteStore(tmp_path / FILE)))
+
+
+@pytest.mark.parametrize("left", [PAGE // 2, 9 * PAGE])
+def test_a_file_that_was_cut_off_is_refused_and_a_backup_asked_for(
+    tmp_path: Path, left: int
+) -> None:
+    (tmp_path / FILE).write_bytes((FOLDER / FILE).read_bytes()[:left])
+    with pytest.raises(BadDatabase, match=f"speeltafel restore BACKUP --data {tmp_path}"):
+        opened_once(SqliteStore(tmp_path / FILE))
+
+
 def test_a_second_server_is_still_told_of_the_first(tmp_path: Path) -> None:
     with claimed(tmp_path / FILE), pytest.raises(InUse), claimed(tmp_path / FILE):
         pass
@@ -67,6 +144,39 @@ def test_a_backup_to_a_full_disk_says_so_and_leaves_nothing(tmp_path: Path) -> N
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.fixture
+def stopped(reachable: Path) -> Path:
+    """The file of a server that was stopped, as it was opened the last time."""
+    path = reachable / "data" / FILE
+    with closing(connect(path)) as base, closing(sqlite3.connect(FOLDER / FILE)) as old:
+        old.backup(base)
+        base.execute("PRAGMA journal_mode = WAL")
+    path.chmod(0o444)
+    return path
+
+
+def test_tables_on_a_disk_that_cannot_be_written_can_be_rescued(stopped: Path) -> None:
+    copy = stopped.parents[1] / "copy"
+    with without_rights(stopped.parent, 0o555):
+        copy_file(stopped, copy)
+    with closing(sqlite3.connect(copy)) as base, closing(sqlite3.connect(FOLDER / FILE)) as old:
+        asked = "SELECT * FROM entries ORDER BY tbl, number"
+        assert base.execute(asked).fetchall() == old.execute(asked).fetchall()
+
+
+def test_but_not_without_their_newest_entries(stopped: Path) -> None:
+    stopped.with_name(FILE + "-wal").write_bytes(bytes(100))
+    refused = pytest.raises(BadCopy, match="files beside it")
+    with without_rights(stopped.parent, 0o555), refused:
+        copy_file(stopped, stopped.parents[1] / "copy")
+
+
+def test_a_file_that_may_not_be_read_is_reported(stopped: Path) -> None:
+    refused = pytest.raises(BadCopy, match="a file that you may read")
+    with without_rights(stopped.parent, 0o000, FILE), refused:
+        copy_file(stopped, stopped.parents[1] / "copy")
+
+
 def test_a_server_that_can_save_nothing_is_not_healthy(tmp_path: Path) -> None:
     with (
         Running(SqliteStore(tmp_path / "t"), 0) as server,
@@ -75,13 +185,59 @@ def test_a_server_that_can_save_nothing_is_not_healthy(tmp_path: Path) -> None:
         assert an.person.web.get("/healthz").status_code == 200
         with full_disk():
             answers = [an.ask("say", phrase="hello")["code"]]
-            while (answer := an.person.web.get("/healthz")).status_code == 200:
-                time.sleep(0.1)
+            answer = an.person.web.get("/healthz")
         answers.append(answer.json()["code"])
         assert answers == ["store_away", "store_away"]
         assert answer.status_code == 503
         an.do("say", phrase="hello")
         assert an.person.web.get("/healthz").status_code == 200
+
+
+def test_after_a_refused_write_health_needs_one_as_large(tmp_path: Path) -> None:
+    large = ["x" * 100_000]
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "t")
+        await store.open(lambda _notice: None)
+        await store.check_health()
+        room = (tmp_path / "t-wal").stat().st_size + 20_000
+        with file_limit(room):
+            with pytest.raises(StoreUnavailable):
+                await store.append("t", 1, large, index, None)
+            assert await store.append("u", 1, ["small"], index, None)
+            with pytest.raises(StoreUnavailable):
+                await store.check_health()
+        await store.check_health()
+        assert await store.append("t", 1, large, index, None)
+        await store.close()
+
+    asyncio.run(test())
+
+
+# What was erased
+
+
+def test_what_is_erased_is_no_longer_in_any_file(tmp_path: Path) -> None:
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    def is_anywhere(word: bytes) -> bool:
+        return any(word in one.read_bytes() for one in tmp_path.iterdir())
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "t")
+        await store.open(lambda _notice: None)
+        for table in "tu":
+            await store.append(table, 1, ["okapi " * 30], index, None)
+        assert is_anywhere(b"okapi")
+        await store.delete("t")
+        assert await store.rewrite("u", 1, {1: "…"}, index)
+        async with asyncio.timeout(PATIENCE):
+            while is_anywhere(b"okapi"):
+                await asyncio.sleep(0.05)
+        await store.close()
+
+    asyncio.run(test())
 
 
 # Versions of the schema
@@ -131,87 +287,3 @@ def test_a_database_has_a_version_too(postgres: Postgres) -> None:
     assert asyncio.run(look_and_raise()) == len(POSTGRES_MIGRATIONS)
     with pytest.raises(BadDatabase, match="later"):
         opened_once(PostgresStore(address))
-
-
-# Damaged pages
-
-
-def pages_of(path: Path, table: str) -> list[int]:
-    """The pages on which the rows of a table lie."""
-    with closing(sqlite3.connect(path)) as base:
-        asked = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY pageno"
-        return [page for (page,) in base.execute(asked, [table])]
-
-
-def overwrite(path: Path, page: int, content: bytes) -> None:
-    with path.open("r+b") as file:
-        file.seek((page - 1) * 4096)
-        file.write(content)
-
-
-@pytest.fixture
-def folder(tmp_path: Path) -> Path:
-    """A data folder with tables of a while ago."""
-    with closing(connect(tmp_path / FILE)) as base, closing(sqlite3.connect(FOLDER / FILE)) as old:
-        old.backup(base)
-        base.execute("PRAGMA journal_mode = DELETE")
-    return tmp_path
-
-
-def wait_for_salvage(folder: Path) -> str:
-    """What is lost."""
-    until = time.monotonic() + PATIENCE
-    while not (reports := [one for one in folder.glob("*.txt") if one.stat().st_size]):
-        assert time.monotonic() < until
-        time.sleep(0.05)
-    return reports[0].read_text(encoding="utf-8")
-
-
-@pytest.mark.parametrize("content", [bytes(4096), b"\x00" * 2048], ids=["zeroed", "torn"])
-def test_what_can_be_read_of_a_damaged_file_is_salvaged(
-    folder: Path, content: bytes, caplog: pytest.LogCaptureFixture
-) -> None:
-    leaves = pages_of(folder / FILE, "entries")
-    before = logs_in(folder / FILE)
-    overwrite(folder / FILE, leaves[len(leaves) // 2], content)
-    damaged = (folder / FILE).read_bytes()[4096:]  # but for the header, which says how it is opened
-    with Running(store_at(None, folder), 0) as server, Person(server.host, "An") as an:
-        lost = wait_for_salvage(folder)
-        an.create("titus", [None, None])
-    after = logs_in(folder / FILE)
-    [kept] = folder.glob(f"{FILE}.damaged-*[0-9]")
-    assert kept.read_bytes()[4096:] == damaged
-    assert 0 < lost.count("\n") < len(before)
-    for table, log in before.items():
-        found = after.get(table, [])
-        assert found == log[: len(found)]
-        assert (found == log) == (table not in lost)
-    assert any("is damaged" in record.message for record in caplog.records)
-
-
-def test_indexes_and_the_key_survive_the_loss_of_an_index(folder: Path) -> None:
-    for page in pages_of(folder / FILE, "codes"):
-        overwrite(folder / FILE, page, bytes(4096))
-    before = logs_in(folder / FILE)
-    with Running(store_at(None, folder), 0):
-        assert wait_for_salvage(folder).strip() == ""
-    assert logs_in(folder / FILE) == before
-    with closing(sqlite3.connect(folder / FILE)) as base:
-        assert base.execute("SELECT count(*) FROM codes").fetchone()[0] >= len(before)
-        assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-
-
-def test_a_sound_file_stays_as_it_is(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
-    with Running(store_at(None, folder), 0) as server, Person(server.host, "An") as an:
-        an.create("titus", [None, None])
-    assert not list(folder.glob("*damaged*"))
-    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
-
-
-def logs_in(path: Path) -> dict[str, list[str]]:
-    with closing(sqlite3.connect(path)) as base:
-        rows = base.execute("SELECT tbl, entry FROM entries ORDER BY tbl, number").fetchall()
-    logs: dict[str, list[str]] = {}
-    for table, entry in rows:
-        logs.setdefault(table, []).append(entry)
-    return logs

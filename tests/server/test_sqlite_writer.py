@@ -5,6 +5,8 @@ import sqlite3
 from functools import partial
 from pathlib import Path
 
+import pytest
+
 from speeltafel.server.store.sqlite_file import connect
 from speeltafel.server.store.sqlite_log import SqliteWriter
 
@@ -88,3 +90,23 @@ def test_what_still_waits_is_written_when_the_writer_is_closed(tmp_path: Path) -
 
     asyncio.run(test())
     assert names(file) == ["a"]
+
+
+def test_a_file_that_cannot_be_opened_again_refuses_and_lets_nobody_wait(tmp_path: Path) -> None:
+    file = tmp_path / "tables.sqlite3"
+
+    def put_a_folder_there() -> None:
+        file.unlink()
+        file.mkdir()
+
+    async def test() -> None:
+        writer = SqliteWriter(file, asyncio.get_running_loop())
+        alone = asyncio.create_task(writer.run_alone(put_a_folder_there))
+        await asyncio.sleep(0)
+        job = writer.run(lambda base: add(base, "a"))
+        for refused in (alone, job):
+            with pytest.raises(sqlite3.DatabaseError):
+                await refused
+        writer.close()
+
+    asyncio.run(test())

@@ -34,7 +34,8 @@ For example:
 def backup(file: Path, data: Path, database: str | None, lang: str) -> None:
     """Copy all tables into a new FILE, even while people play.
 
-    Keep it as safe as the original: anyone who has it can take any seat.
+    Keep it as safe as the original: anyone who has it can take any seat. If the original is damaged it is
+    copied all the same, but the command fails and says so.
     """
     if database is None:
         copy_file(data / FILE, file)

@@ -11,6 +11,7 @@ from typing import Final
 import uvicorn
 
 from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.http.app import make_app
 from speeltafel.server.http.connections import HttpProtocol
 from speeltafel.server.http.reports import CardReports
@@ -20,6 +21,7 @@ from speeltafel.server.services import Services
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.store.sqlite_file import unusable
 from speeltafel.server.tables.index import rebuilt
 from speeltafel.texts import LANGUAGES, texts
 
@@ -41,18 +43,32 @@ def claimed(file: Path) -> Iterator[None]:
 
     The lock is a file of its own: backups of the tables can be made meanwhile.
     """
-    file.parent.mkdir(parents=True, exist_ok=True)
     lock = file.with_name(file.name + ".lock")
-    with closing(sqlite3.connect(lock, timeout=0, isolation_level=None)) as base:
+    with closing(_opened(lock)) as base:
         try:
             base.execute("BEGIN EXCLUSIVE")
-        except sqlite3.OperationalError as wrong:
-            if wrong.sqlite_errorcode != sqlite3.SQLITE_BUSY:
-                raise BadDatabase(f"{lock} can't be written: {wrong}; is the disk full?") from None
-            raise InUse(
-                f"another server uses {file} already; stop that one, or give this one another --data"
-            ) from None
+        except sqlite3.Error as wrong:
+            raise _refusal(file, lock, wrong) from None
         yield
+
+
+def _opened(lock: Path) -> sqlite3.Connection:
+    try:
+        lock.parent.mkdir(parents=True, exist_ok=True)
+        lock.open("ab").close()  # of a file that it may only read SQLite gives everybody a lock
+        return sqlite3.connect(lock, timeout=0, isolation_level=None)
+    except (OSError, sqlite3.Error) as wrong:
+        raise BadDatabase(unusable(lock, wrong)) from None
+
+
+def _refusal(file: Path, lock: Path, wrong: sqlite3.Error) -> SpeeltafelError:
+    if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+        return InUse(
+            f"another server uses {file} already; stop that one, or give this one another --data"
+        )
+    if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return BadDatabase(f"{lock} is not the lock of a server; move it away")
+    return BadDatabase(unusable(lock, wrong))
 
 
 def store_at(database: str | None, data: Path) -> Store:
@@ -61,9 +77,14 @@ def store_at(database: str | None, data: Path) -> Store:
 
 
 async def check(store: Store) -> None:
-    """That it can be opened, before people are shown the address."""
+    """That it can be opened and written, before people are shown the address."""
     await store.open(lambda _notice: None)
-    await store.close()
+    try:
+        await store.key()
+    except StoreUnavailable:
+        raise BadDatabase("tables can't be saved there; is the disk full?") from None
+    finally:
+        await store.close()
 
 
 def prepare() -> None:

@@ -1,7 +1,6 @@
 """Backup and restore: all tables in one SQLite file, from either kind of store to either."""
 
 import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,8 +9,10 @@ from typing import Any, Final
 import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.store.files import beside, remove, rename
 from speeltafel.server.store.postgres import PostgresStore, reaching
-from speeltafel.server.store.sqlite_file import migrate
+from speeltafel.server.store.salvage import damage_in
+from speeltafel.server.store.sqlite_file import migrate, unusable, version_of
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
@@ -30,11 +31,26 @@ class BadCopy(SpeeltafelError):
     code = "bad_copy"
 
 
+class DamagedCopy(SpeeltafelError):
+    """The copy was made, and has the damaged pages of its source."""
+
+    code = "damaged_copy"
+
+
 def copy_file(source: Path, target: Path) -> None:
-    """From one file into a new one, also while a server uses the first."""
+    """From one file into a new one, also while a server uses the first.
+
+    A damaged file is copied too: it may be the only one, and a server salvages it. But it is reported.
+    """
     with _opened(source) as base, _made(target) as copy:
         base.backup(copy)
         copy.execute("PRAGMA journal_mode = DELETE")  # all in one file
+        damage = damage_in(copy)
+    if damage:
+        raise DamagedCopy(
+            f"{target} was written, but {source} is damaged ({damage}); a server that starts with it "
+            "salvages what can be read, and lists what is lost"
+        )
 
 
 async def copy_from_postgres(address: str, target: Path) -> None:
@@ -66,22 +82,30 @@ async def _copy_table(base: Any, copy: sqlite3.Connection, name: str) -> None:
 
 async def copy_to_postgres(source: Path, address: str) -> None:
     """Into a database that has no tables of ours yet; all of it or nothing."""
-    store = PostgresStore(address)
-    await store.open(lambda _notice: None)  # makes the empty tables
-    await store.close()
-    base = await _connected(address)
-    try:
-        with _opened(source) as file:
-            async with base.transaction():
-                if await base.fetchval("SELECT count(*) FROM tables"):
-                    raise BadCopy("there are tables in this database already; take an empty one")
-                await base.execute("DELETE FROM secrets")
-                for name, columns in COLUMNS.items():
-                    await base.copy_records_to_table(
-                        name, records=_rows(file, name), columns=columns
-                    )
-    finally:
-        await base.close()
+    with _opened(source) as file:
+        if damage := damage_in(file):
+            raise BadCopy(
+                f"{source} is damaged ({damage}); restore it with --data, start a server there, which "
+                "salvages what can be read, and make a backup of that"
+            )
+        store = PostgresStore(address)
+        await store.open(lambda _notice: None)  # makes the empty tables
+        await store.close()
+        base = await _connected(address)
+        try:
+            with reaching():
+                await _copy_into(base, file)
+        finally:
+            await base.close()
+
+
+async def _copy_into(base: Any, file: sqlite3.Connection) -> None:
+    async with base.transaction():
+        if await base.fetchval("SELECT count(*) FROM tables"):
+            raise BadCopy("there are tables in this database already; take an empty one")
+        await base.execute("DELETE FROM secrets")
+        for name, columns in COLUMNS.items():
+            await base.copy_records_to_table(name, records=_rows(file, name), columns=columns)
 
 
 def _rows(file: sqlite3.Connection, name: str) -> Iterator[tuple[object, ...]]:
@@ -94,34 +118,72 @@ def _rows(file: sqlite3.Connection, name: str) -> Iterator[tuple[object, ...]]:
 @contextlib.contextmanager
 def _opened(path: Path) -> Iterator[sqlite3.Connection]:
     """A file that is there, and one of ours."""
-    if not path.is_file():
-        raise BadCopy(f"there are no tables in {path}")
-    with contextlib.closing(sqlite3.connect(path)) as base:
-        try:
-            found = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
-        except sqlite3.DatabaseError:
-            found = []
+    try:
+        if not path.is_file():
+            raise BadCopy(f"there are no tables in {path}")
+        path.open("rb").close()
+        base = _connected_to(path)
+    except (OSError, sqlite3.Error) as wrong:
+        raise BadCopy(_unreadable(path, wrong)) from None
+    with contextlib.closing(base):
+        found = base.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         if not {name for (name,) in found} >= set(COLUMNS):
             raise BadCopy(f"{path} is not a file of tables")
+        version_of(base)
         yield base
+
+
+def _connected_to(path: Path) -> sqlite3.Connection:
+    """Also on a disk that can't be written: there SQLite has to be told that nobody else writes."""
+    base = sqlite3.connect(path)
+    try:
+        base.execute("SELECT count(*) FROM sqlite_master")
+    except sqlite3.OperationalError:
+        base.close()
+        if beside(path):  # without it the newest entries would be missing
+            raise
+        base = sqlite3.connect(f"{path.absolute().as_uri()}?immutable=1", uri=True)
+        base.execute("SELECT count(*) FROM sqlite_master")
+    return base
+
+
+def _unreadable(path: Path, wrong: sqlite3.Error | OSError) -> str:
+    if isinstance(wrong, OSError):
+        return f"{path} can't be read: {wrong.strerror}; take a file that you may read"
+    if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return f"{path} is not a file of tables"
+    if wrong.sqlite_errorcode == sqlite3.SQLITE_CORRUPT:
+        return f"{path} is damaged ({wrong}); take an earlier backup"
+    return (
+        f"{path} can't be read: {wrong}; copy it, and the files beside it whose names begin alike, "
+        "to a disk on which you may write"
+    )
 
 
 @contextlib.contextmanager
 def _made(path: Path) -> Iterator[sqlite3.Connection]:
     """A new file, which has its name only when it is complete."""
-    if path.exists():
-        raise BadCopy(f"{path} is there already; nothing was written over it")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    _check_free(path)
     part = path.with_name(path.name + ".part")
-    part.unlink(missing_ok=True)
     try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        remove(part)
         part.touch(mode=0o600)  # it holds the key that signs cookies
         with contextlib.closing(sqlite3.connect(part)) as base:
             yield base
-        with part.open("rb") as written:
-            os.fsync(written.fileno())
-        part.rename(path)
-    except (OSError, sqlite3.OperationalError) as wrong:
-        raise BadCopy(f"{path} can't be written: {wrong}; is the disk full?") from None
+        rename(part, path)
+    except (OSError, sqlite3.Error) as wrong:
+        raise BadCopy(unusable(path, wrong)) from None
     finally:
-        part.unlink(missing_ok=True)
+        with contextlib.suppress(OSError):
+            remove(part)
+
+
+def _check_free(path: Path) -> None:
+    if path.exists():
+        raise BadCopy(f"{path} is there already; nothing was written over it")
+    if left := beside(path):
+        raise BadCopy(
+            f"{left[0]} belongs to an earlier file, and would destroy the new one; move it away, "
+            "together with the file that it belongs to"
+        )

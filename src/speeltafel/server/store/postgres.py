@@ -110,6 +110,7 @@ class PostgresStore:
             async with self._pool.acquire(timeout=5) as base:
                 yield base
         except UNREACHABLE:
+            self._written = 0.0
             raise StoreUnavailable from None
 
     # Notices

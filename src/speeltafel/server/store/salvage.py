@@ -1,17 +1,24 @@
 """A SQLite file with damaged pages: what can be read of it goes into a new file.
 
 A page that was lost takes some logs along, or parts of them. Of a log its beginning is a sound table, so
-that is kept; indexes are made again from the logs. The damaged file stays beside the new one.
+that is kept; indexes are made again from the logs. The damaged file stays beside the new one. Its rows
+may hold anything: what is not of the right type is skipped.
 """
 
-import contextlib
+import os
+import secrets
+import shutil
 import sqlite3
-import time
+from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from contextlib import closing, suppress
+from datetime import datetime
+from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from speeltafel.server.store.base import Due, Index
+from speeltafel.server.store.files import remove, rename
 from speeltafel.server.store.sqlite_file import connect, write_index
 
 Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
@@ -19,73 +26,103 @@ Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
 
 SOURCES: Final = ("entries", "tables", "codes", "people")
 """Where the name of a table can be found."""
+ROWS: Final = "SELECT tbl, number, entry FROM entries"
+LOST_KEY: Final = "the key that signs cookies is lost: people have to join their tables again"
 
 
 class Loss(NamedTuple):
-    """A table of which something is lost: all of it, or what came after an entry."""
+    """A table of which something is lost, or may be: all of it, or what came after an entry."""
 
     table: str
     kept: int
 
     def __str__(self) -> str:
-        what = f"is lost after entry {self.kept}" if self.kept else "is lost"
-        return f"table {self.table} {what}"
+        if not self.kept:
+            return f"table {self.table} is lost"
+        return f"of table {self.table} only entries 1 to {self.kept} could be read"
+
+
+class LogRow(NamedTuple):
+    table: str
+    number: int
+    entry: str
 
 
 def damage_in(base: sqlite3.Connection) -> str:
     """What is wrong with the pages of a file; empty if nothing is."""
     try:
         [found] = base.execute("PRAGMA quick_check(1)").fetchone()
-    except sqlite3.DatabaseError as wrong:
+    except sqlite3.Error as wrong:
         return str(wrong)
     return "" if found == "ok" else str(found)
 
 
+def key_in(base: sqlite3.Connection) -> bytes | None:
+    """The key that signs cookies; None if there is none, or none that can be read."""
+    for name, secret in _readable(base, "SELECT name, secret FROM secrets"):
+        if name == "key" and isinstance(secret, bytes) and any(secret):
+            return secret
+    return None
+
+
+def make_key(base: sqlite3.Connection) -> bytes:
+    key = secrets.token_bytes(32)
+    base.execute("INSERT OR REPLACE INTO secrets VALUES ('key', ?)", [key])
+    return key
+
+
 def salvage(path: Path, rebuild: Rebuild) -> tuple[Path, list[str]]:
-    """Put a new file in the place of a damaged one: where that is now, and what is lost."""
+    """Put a new file in the place of a damaged one: where that is now, and what is lost.
+
+    The damaged file keeps its name until the new one takes it, so this may be killed at any moment.
+    """
     new = path.with_name(path.name + ".salvaged")
-    new.unlink(missing_ok=True)
+    remove(new)
     with (
-        contextlib.closing(sqlite3.connect(path)) as old,
-        contextlib.closing(connect(new)) as base,
+        closing(sqlite3.connect(path, isolation_level=None)) as old,
+        closing(connect(new)) as base,
     ):
+        old.execute("PRAGMA journal_mode = DELETE")  # all in one file; fails if others use it
+        old.text_factory = _text
         base.execute("BEGIN")
-        losses = [*_copy_secrets(old, base), *_copy_tables(old, base, rebuild)]
+        losses = [*_copy_key(old, base), *_copy_tables(old, base, rebuild)]
         base.execute("COMMIT")
-        base.execute("PRAGMA journal_mode = DELETE")  # all in one file
-    damaged = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
-    for suffix in ("", "-wal"):
-        with contextlib.suppress(FileNotFoundError):
-            path.with_name(path.name + suffix).rename(damaged.with_name(damaged.name + suffix))
-    path.with_name(path.name + "-shm").unlink(missing_ok=True)
-    new.rename(path)
+        base.execute("PRAGMA journal_mode = DELETE")
+    damaged = path.with_name(f"{path.name}.damaged-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}")
     damaged.with_name(damaged.name + ".txt").write_text("\n".join(losses) + "\n", encoding="utf-8")
+    _keep_as(path, damaged)
+    rename(new, path)
     return damaged, losses
 
 
-def _copy_secrets(old: sqlite3.Connection, base: sqlite3.Connection) -> Iterator[str]:
-    rows = list(_readable(old, "SELECT name, secret FROM secrets"))
-    base.executemany("INSERT INTO secrets VALUES (?, ?)", rows)
-    if not rows:
-        yield "the key that signs cookies is lost: people have to join their tables again"
+def _keep_as(path: Path, damaged: Path) -> None:
+    """A second name for a file, or a copy where the disk knows no second names."""
+    try:
+        os.link(path, damaged)
+    except OSError:
+        damaged.touch(mode=0o600)  # it holds the key that signs cookies
+        shutil.copyfile(path, damaged)
+
+
+def _copy_key(old: sqlite3.Connection, base: sqlite3.Connection) -> Iterator[str]:
+    key = key_in(old)
+    if key is None:
+        make_key(base)
+        yield LOST_KEY
+    else:
+        base.execute("INSERT INTO secrets VALUES ('key', ?)", [key])
 
 
 def _copy_tables(
     old: sqlite3.Connection, base: sqlite3.Connection, rebuild: Rebuild
 ) -> Iterator[str]:
-    for table in sorted(_names(old)):
-        log = _log(old, table)
-        index = rebuild(table, log) if log else None
-        if index is None:
-            yield str(Loss(table, 0))
-            continue
-        rows = [(table, number, entry) for number, entry in enumerate(log, 1)]
-        base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-        write_index(base, table, index[0])
-        due = "UPDATE tables SET due = ?, alone = ? WHERE tbl = ?"
-        base.execute(due, [*index[1], table])
-        if not _is_whole(old, table, len(log)):
-            yield str(Loss(table, len(log)))
+    names = _names(old)
+    cut_off = _copy_rows(old, base, names)
+    for table in sorted(names):
+        found = base.execute("SELECT count(*) FROM entries WHERE tbl = ?", [table]).fetchone()[0]
+        kept = _keep_sound(base, table, rebuild)
+        if not kept or kept < found or table in cut_off:
+            yield str(Loss(table, kept))
 
 
 def _names(old: sqlite3.Connection) -> set[str]:
@@ -95,32 +132,91 @@ def _names(old: sqlite3.Connection) -> set[str]:
         for source in SOURCES
         for order in ("ASC", "DESC")
         for (name,) in _readable(old, f"SELECT DISTINCT tbl FROM {source} ORDER BY tbl {order}")  # noqa: S608 - our own words
+        if _is_name(name)
     }
 
 
-def _log(old: sqlite3.Connection, table: str) -> list[str]:
-    """The entries of a table up to the first that can't be read."""
-    log: list[str] = []
-    asked = "SELECT number, entry FROM entries WHERE tbl = ? ORDER BY number"
-    for number, entry in _readable(old, asked, table):
-        if number != len(log) + 1:
-            break
-        log.append(entry)
-    return log
+def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str]) -> set[str]:
+    """By every way that leads to them; the tables after whose entries something can't be read."""
+    up = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number"))
+    cut_off = {one.table for one, after in pairwise(up) if one and not after}
+    down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
+    cut_off |= {one.table for after, one in pairwise(down) if one and not after}
+    for name in names:
+        own = _copied(base, _rows(old, f"{ROWS} WHERE tbl = ? ORDER BY number", name))
+        cut_off |= {one.table for one, after in pairwise(own) if one and not after}
+    return cut_off
 
 
-def _is_whole(old: sqlite3.Connection, table: str, last: int) -> bool:
-    """Whether it can be read that no entry comes after the last."""
+def _copied(base: sqlite3.Connection, rows: Iterator[LogRow | None]) -> Iterator[LogRow | None]:
+    for row in rows:
+        if row:
+            base.execute("INSERT OR IGNORE INTO entries VALUES (?, ?, ?)", row)
+        yield row
+
+
+def _rows(old: sqlite3.Connection, sql: str, *args: str) -> Iterator[LogRow | None]:
+    """None where something can't be read."""
     try:
-        after = old.execute(
-            "SELECT 1 FROM entries WHERE tbl = ? AND number > ?", [table, last]
-        ).fetchone()
-    except sqlite3.DatabaseError:
+        for table, number, entry in old.execute(sql, args):
+            is_sound = _is_name(table) and _is_number(number) and isinstance(entry, str)
+            yield LogRow(table, number, entry) if is_sound else None
+    except sqlite3.Error:
+        yield None
+
+
+def _keep_sound(base: sqlite3.Connection, table: str, rebuild: Rebuild) -> int:
+    """Keep of a table the longest beginning of its log that can be read: its last number."""
+    rows = base.execute(f"{ROWS} WHERE tbl = ? ORDER BY number", [table])
+    log = [entry for place, (_, number, entry) in enumerate(rows, 1) if number == place]
+    kept = len(log)
+    if _index(table, log, rebuild) is None:
+        numbers = range(1, kept + 1)
+        kept = bisect_left(numbers, x=True, key=lambda n: _index(table, log[:n], rebuild) is None)
+    index = _index(table, log[:kept], rebuild)
+    if index is None or not _is_written(base, table, *index):
+        kept = 0
+    base.execute("DELETE FROM entries WHERE tbl = ? AND number > ?", [table, kept])
+    return kept
+
+
+def _index(table: str, log: list[str], rebuild: Rebuild) -> tuple[Index, Due] | None:
+    try:
+        return rebuild(table, log) if log else None
+    except Exception:  # whatever it is: a damaged log may say anything
+        return None
+
+
+def _is_written(base: sqlite3.Connection, table: str, index: Index, due: Due) -> bool:
+    """False if another table has a code of this one, which only damage can bring about."""
+    base.execute("SAVEPOINT one")
+    try:
+        write_index(base, table, index)
+        base.execute("UPDATE tables SET due = ?, alone = ? WHERE tbl = ?", [*due, table])
+    except sqlite3.IntegrityError:
+        base.execute("ROLLBACK TO one")
         return False
-    return after is None
+    finally:
+        base.execute("RELEASE one")
+    return True
 
 
-def _readable(old: sqlite3.Connection, sql: str, *args: str) -> Iterator[tuple[Any, ...]]:
+def _is_number(found: object) -> bool:
+    return isinstance(found, int) and found > 0
+
+
+def _is_name(found: object) -> bool:
+    return isinstance(found, str) and found.isalnum()
+
+
+def _text(found: bytes) -> str | None:
+    try:
+        return found.decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def _readable(old: sqlite3.Connection, sql: str) -> Iterator[tuple[Any, ...]]:
     """The rows until the damage."""
-    with contextlib.suppress(sqlite3.DatabaseError):
-        yield from old.execute(sql, args)
+    with suppress(sqlite3.Error):
+        yield from old.execute(sql)

@@ -4,7 +4,6 @@ import asyncio
 import contextlib
 import logging
 import os
-import secrets
 import sqlite3
 import time
 from pathlib import Path
@@ -19,14 +18,17 @@ from speeltafel.server.store.base import (
     Notice,
     PresenceNotice,
 )
-from speeltafel.server.store.salvage import Rebuild, damage_in, salvage
-from speeltafel.server.store.sqlite_file import connect, write_index
+from speeltafel.server.store.salvage import Rebuild, damage_in, key_in, make_key, salvage
+from speeltafel.server.store.sqlite_file import connect, unusable, write_index
 from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter
 
 T = TypeVar("T")
 
 HEALTHY_FOR: Final = 2.0
 """Seconds for which a write that succeeded says that others would."""
+
+ERASED_AFTER: Final = 1.0
+"""Seconds until what was erased is taken out of the write-ahead log: once for many tables."""
 
 log = logging.getLogger(__name__)
 
@@ -38,22 +40,25 @@ class SqliteStore(SqliteLog):
         self.path = path
         self.rebuild = rebuild
         self._written = 0.0
+        self._emptying: asyncio.TimerHandle | None = None
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
         try:
             self._reader = await asyncio.to_thread(connect, self.path)
+            self._writer = SqliteWriter(self.path, self._loop)
+            self._checker = sqlite3.connect(self.path, check_same_thread=False)
         except (sqlite3.DatabaseError, OSError) as wrong:
-            raise BadDatabase(f"{self.path} can't be used: {wrong}") from None
-        self._checker = sqlite3.connect(self.path, check_same_thread=False)
+            raise BadDatabase(unusable(self.path, wrong)) from None
         self._checking = asyncio.create_task(self._check_pages())
-        self._writer = SqliteWriter(self.path, self._loop)
 
     async def close(self) -> None:
         with contextlib.suppress(sqlite3.ProgrammingError):  # it has been closed
             self._checker.interrupt()
         await self._checking
+        if self._emptying is not None:
+            self._emptying.cancel()  # closing the file empties the write-ahead log
         self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
         self._reader.close()
@@ -69,7 +74,7 @@ class SqliteStore(SqliteLog):
         log.error("the file of tables is damaged (%s); what can be read is salvaged", damage)
         try:
             await self._writer.run_alone(lambda: self._reading.submit(self._salvage).result())
-        except (OSError, sqlite3.DatabaseError):
+        except Exception:  # whatever it is: people play on with what can be read
             log.exception("the file could not be salvaged; restore a backup")
 
     def _salvage(self) -> None:
@@ -89,24 +94,22 @@ class SqliteStore(SqliteLog):
             self._listener(notice)  # there is no other process
 
     async def check_health(self) -> None:
-        def work(base: sqlite3.Connection) -> None:
-            base.execute("INSERT OR REPLACE INTO secrets VALUES ('health', ?)", [os.urandom(8)])
+        """After a write that failed, one that is as large has to succeed."""
+        size = self._refused or 8
 
-        if time.monotonic() - self._written > HEALTHY_FOR:
+        def work(base: sqlite3.Connection) -> None:
+            base.execute("INSERT OR REPLACE INTO secrets VALUES ('health', ?)", [os.urandom(size)])
+
+        if self._refused or time.monotonic() - self._written > HEALTHY_FOR:
             await self._writing(work)
-            self._written = time.monotonic()
+            self._refused, self._written = 0, time.monotonic()
 
     async def key(self) -> bytes:
-        def work(base: sqlite3.Connection) -> bytes:
-            base.execute(
-                "INSERT OR IGNORE INTO secrets VALUES ('key', ?)", [secrets.token_bytes(32)]
-            )
-            found: tuple[bytes] = base.execute(
-                "SELECT secret FROM secrets WHERE name = 'key'"
-            ).fetchone()
-            return found[0]
-
-        return await self._writing(work)
+        key = await self._writing(key_in)
+        if key is None:  # a new file, or a damaged one: then those who salvage it report the loss
+            await self._checking
+            key = await self._writing(lambda base: key_in(base) or make_key(base))
+        return key
 
     async def table_by_code(self, code: str) -> str | None:
         rows = await self._read("SELECT tbl FROM codes WHERE code = ?", code)
@@ -176,6 +179,7 @@ class SqliteStore(SqliteLog):
 
         rewritten = await self._writing(work)
         if rewritten:
+            self._empty_wal_soon()
             self._listener(Notice(table, 0, None))
         return rewritten
 
@@ -185,4 +189,14 @@ class SqliteStore(SqliteLog):
                 base.execute(f"DELETE FROM {name} WHERE tbl = ?", [table])  # noqa: S608 - our own names
 
         await self._writing(work)
+        self._empty_wal_soon()
         self._listener(Notice(table, 0, None))
+
+    def _empty_wal_soon(self) -> None:
+        if self._emptying is None:
+            self._emptying = self._loop.call_later(ERASED_AFTER, self._empty_wal)
+
+    def _empty_wal(self) -> None:
+        self._emptying = None
+        if not self._writer.empties_wal():
+            self._empty_wal_soon()

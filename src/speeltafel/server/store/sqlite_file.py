@@ -3,6 +3,8 @@
 Files of earlier versions must open: a new version of the schema comes with what brings a file there.
 """
 
+import errno
+import os
 import sqlite3
 from pathlib import Path
 from typing import Final
@@ -35,14 +37,34 @@ MIGRATIONS: Final = (FIRST_SCHEMA,)
 also those from before there were versions: for them the first script changes nothing."""
 
 
-def migrate(base: sqlite3.Connection) -> None:
-    """Bring a file to the version of this program; `BadDatabase` if it is of a later one."""
-    [version] = base.execute("PRAGMA user_version").fetchone()
+def unusable(path: Path, wrong: sqlite3.Error | OSError) -> str:
+    """What is wrong with a file, and what would be right, in a sentence."""
+    code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF  # the rest says more than we need
+    why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
+    if code in {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
+        return (
+            f"{path} is damaged, or not a file of tables ({why}); move it away and restore a backup: "
+            f"speeltafel restore BACKUP --data {path.parent}"
+        )
+    if code in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR} or why == os.strerror(errno.ENOSPC):
+        return f"{path} can't be written: {why}; is the disk full?"
+    return f"{path} can't be used: {why}; it must be a file that you may write, in such a folder"
+
+
+def version_of(base: sqlite3.Connection) -> int:
+    """Of the schema of a file; `BadDatabase` if it is later than this program."""
+    version: int = base.execute("PRAGMA user_version").fetchone()[0]
     if version > len(MIGRATIONS):
         raise BadDatabase(
             f"this file is of version {version}, made by a later Speeltafel; "
             f"this one knows versions up to {len(MIGRATIONS)}"
         )
+    return version
+
+
+def migrate(base: sqlite3.Connection) -> None:
+    """Bring a file to the version of this program."""
+    version = version_of(base)
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         base.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
@@ -54,6 +76,7 @@ def connect(path: Path) -> sqlite3.Connection:
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = FULL")
     base.execute("PRAGMA busy_timeout = 5000")
+    base.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten with zeros
     migrate(base)
     return base
 

@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -24,6 +25,9 @@ APPEND: Final = """
 INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?4 = 1 OR EXISTS (SELECT 1 FROM tables WHERE tbl = ?1)
 """
 """One of the entries that are appended from number ?4 on. Only a first entry makes a table."""
+
+INDEX_SIZE: Final = 40_000
+"""Bytes that making a table writes beside its entries: a page in each table and index of the schema."""
 
 log = logging.getLogger(__name__)
 
@@ -63,9 +67,23 @@ class SqliteWriter:
         try:
             await asyncio.to_thread(work)
         finally:
-            self._base = connect(self.path)
             self._is_alone = False
-            self._write_all()
+            try:
+                self._base = connect(self.path)
+            finally:  # on the closed connection every write is refused: better than to wait for ever
+                self._write_all()
+
+    def empties_wal(self) -> bool:
+        """Take all out of the write-ahead log, also what was erased; False while somebody reads it."""
+        if self._is_alone:
+            return False
+        try:
+            self._base.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+            [busy, _, _] = self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        except sqlite3.Error:
+            busy = True
+        self._base.execute("PRAGMA busy_timeout = 5000")
+        return not busy
 
     def close(self) -> None:
         """Once everything is written."""
@@ -83,8 +101,9 @@ class SqliteWriter:
             results = _results(base, batch)
             base.execute("COMMIT")
         except Exception as error:  # whatever it is: it is raised to all who wait
-            if base.in_transaction:
-                base.execute("ROLLBACK")
+            with suppress(sqlite3.ProgrammingError):  # it is closed
+                if base.in_transaction:
+                    base.execute("ROLLBACK")
             results = [error] * len(batch)
         for job, result in zip(batch, results, strict=True):
             try:
@@ -130,6 +149,8 @@ class SqliteLog:
     def __init__(self) -> None:
         self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
         self._listener: Listener = lambda _notice: None
+        self._refused = 0
+        """Bytes of a write that failed; 0 once as many could be written."""
 
     async def append(
         self, table: str, number: int, entries: list[str], index: Index | None, due: Due | None
@@ -162,9 +183,14 @@ class SqliteLog:
         def settled(result: object) -> None:
             if result is True:
                 self._listener(Notice(table, rows[-1][1], due.at if due else None))
+            elif isinstance(result, sqlite3.OperationalError):
+                self._note_refusal(sum(map(len, entries)))
             settle(False if isinstance(result, sqlite3.IntegrityError) else result)
 
         self._writer.soon(work, settled)
+
+    def _note_refusal(self, size: int) -> None:
+        self._refused = max(self._refused, size + INDEX_SIZE)
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._read(
@@ -178,6 +204,7 @@ class SqliteLog:
         except sqlite3.IntegrityError:
             raise
         except sqlite3.DatabaseError:
+            self._note_refusal(0)
             raise StoreUnavailable from None
 
     async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:

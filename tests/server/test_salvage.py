@@ -1,0 +1,254 @@
+"""Files with damaged pages: what can be read is salvaged, what is lost is named, nothing stops the server."""
+
+import asyncio
+import logging
+import os
+import shutil
+import sqlite3
+import sys
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from speeltafel.server.launch import FILE, store_at
+from speeltafel.server.store import sqlite
+from speeltafel.server.store.base import Due, Index
+from speeltafel.server.store.salvage import LOST_KEY, damage_in, salvage
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.store.sqlite_file import connect
+from tests.server.client import PATIENCE, Person
+from tests.server.process import servers
+from tests.server.running import Running
+
+FOLDER = next((Path(__file__).parents[1] / "data" / "folders").iterdir())
+"""Of version 0.1.0, when the schema had no version."""
+PAGE = 4096
+SECTOR = 512
+LAST = "f" * 32
+"""The name of a table that comes after all others."""
+
+
+def pages_of(path: Path, table: str) -> list[int]:
+    """The pages on which the rows of a table lie."""
+    with closing(sqlite3.connect(path)) as base:
+        asked = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY pageno"
+        return [page for (page,) in base.execute(asked, [table])]
+
+
+def page_inside_a_log(path: Path) -> int:
+    """One with rows of the same table on both sides, so that nothing new is written there."""
+    with closing(sqlite3.connect(path)) as base, base:
+        rows = [(LAST, number, "x" * SECTOR) for number in range(1, 40)]
+        base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
+    with closing(sqlite3.connect(path)) as base:
+        asked = "SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf' ORDER BY path"
+        *_, page, _ = base.execute(asked)
+    return int(page[0])
+
+
+def overwrite(path: Path, page: int, content: bytes) -> None:
+    with path.open("r+b") as file:
+        file.seek((page - 1) * PAGE)
+        file.write(content)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A data folder with tables of a while ago."""
+    with closing(connect(tmp_path / FILE)) as base, closing(sqlite3.connect(FOLDER / FILE)) as old:
+        old.backup(base)
+        base.execute("PRAGMA journal_mode = DELETE")
+    return tmp_path
+
+
+def wait_for_salvage(folder: Path) -> str:
+    """What is lost."""
+    until = time.monotonic() + PATIENCE
+    while not (reports := [one for one in folder.glob("*.txt") if one.stat().st_size]):
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    return reports[0].read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("content", [bytes(PAGE), bytes(PAGE // 2)], ids=["zeroed", "torn"])
+def test_what_can_be_read_of_a_damaged_file_is_salvaged(
+    folder: Path, content: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    leaves = pages_of(folder / FILE, "entries")
+    before = logs_in(folder / FILE)
+    overwrite(folder / FILE, leaves[len(leaves) // 2], content)
+    damaged = (folder / FILE).read_bytes()[PAGE:]  # but for the header, which says how it is opened
+    with Running(store_at(None, folder), 0) as server, Person(server.host, "An") as an:
+        lost = wait_for_salvage(folder)
+        an.create("titus", [None, None])
+    after = logs_in(folder / FILE)
+    [kept] = folder.glob(f"{FILE}.damaged-*[0-9]")
+    assert kept.read_bytes()[PAGE:] == damaged
+    assert 0 < lost.count("\n") < len(before)
+    for table, log in before.items():
+        found = after.get(table, [])
+        assert found == log[: len(found)]
+        assert (found == log) == (table not in lost)
+    assert any("is damaged" in record.message for record in caplog.records)
+
+
+def test_indexes_and_the_key_survive_the_loss_of_an_index(folder: Path) -> None:
+    for page in pages_of(folder / FILE, "codes"):
+        overwrite(folder / FILE, page, bytes(PAGE))
+    before = logs_in(folder / FILE)
+    with Running(store_at(None, folder), 0):
+        assert wait_for_salvage(folder).strip() == ""
+    assert logs_in(folder / FILE) == before
+    with closing(sqlite3.connect(folder / FILE)) as base:
+        assert base.execute("SELECT count(*) FROM codes").fetchone()[0] >= len(before)
+        assert base.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+def test_a_sound_file_stays_as_it_is(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with Running(store_at(None, folder), 0) as server, Person(server.host, "An") as an:
+        an.create("titus", [None, None])
+    assert not list(folder.glob("*damaged*"))
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+def rebuild(table: str, log: list[str]) -> tuple[Index, Due] | None:
+    """Quicker than to play the games again."""
+    try:
+        for entry in log:
+            msgspec.json.decode(entry)
+    except msgspec.DecodeError:
+        return None
+    return Index("waiting", True, (table,), (table,), 1, "{}"), Due(None)
+
+
+def prefixes_and_unnamed(
+    before: dict[str, list[str]], after: dict[str, list[str]], lost: str
+) -> tuple[bool, list[str]]:
+    """Whether each log is the beginning of what it was, and which are shorter without a word."""
+    kept = {table: after.get(table, []) for table in before}
+    are_prefixes = all(before[table][: len(log)] == log for table, log in kept.items())
+    return are_prefixes, [t for t in before if kept[t] != before[t] and t not in lost]
+
+
+@pytest.mark.parametrize(
+    "damaged",
+    [
+        lambda _page, _old: bytes(PAGE),
+        lambda _page, old: old[: PAGE // 2] + bytes(PAGE // 2),
+        lambda _page, old: old[:-SECTOR] + bytes(SECTOR),
+        lambda page, old: (
+            old[: page % 8 * SECTOR] + bytes(SECTOR) + old[page % 8 * SECTOR + SECTOR :]
+        ),
+    ],
+    ids=["zeroed", "tail", "last sector", "a sector"],
+)
+def test_any_page_may_be_damaged(folder: Path, damaged: Callable[[int, bytes], bytes]) -> None:
+    whole, path = (folder / FILE).read_bytes(), folder / FILE
+    before = logs_in(path)
+    found = 0
+    for page in range(2, len(whole) // PAGE + 1):  # without the first there is no file of SQLite
+        path.write_bytes(whole)
+        overwrite(path, page, damaged(page, whole[(page - 1) * PAGE : page * PAGE]))
+        with closing(sqlite3.connect(path)) as base:
+            if not damage_in(base):
+                continue  # a value was changed; SQLite has no checksums
+        found += 1
+        _, losses = salvage(path, rebuild)
+        with closing(sqlite3.connect(path)) as base:
+            assert not damage_in(base)
+        assert prefixes_and_unnamed(before, logs_in(path), "\n".join(losses)) == (True, [])
+    assert found > len(whole) // PAGE // 3
+
+
+def test_a_key_that_cannot_be_read_is_named_and_made_again(folder: Path) -> None:
+    async def key() -> bytes:
+        store = SqliteStore(folder / FILE, rebuild)
+        await store.open(lambda _notice: None)
+        try:
+            return await store.key()
+        finally:
+            await store.close()
+
+    before = asyncio.run(key())
+    [page] = pages_of(folder / FILE, "secrets")
+    with (folder / FILE).open("r+b") as file:
+        file.seek(page * PAGE - SECTOR)
+        file.write(bytes(SECTOR))
+    after = asyncio.run(key())
+    assert LOST_KEY in wait_for_salvage(folder)
+    assert (len(after), after == before) == (32, False)
+    assert asyncio.run(key()) == after
+
+
+def test_what_fails_in_a_salvage_does_not_stop_the_server(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def broken(_path: Path, _rebuild: object) -> None:
+        raise TypeError("NoneType")
+
+    monkeypatch.setattr(sqlite, "salvage", broken)
+    overwrite(folder / FILE, page_inside_a_log(folder / FILE), bytes(PAGE))
+    with Running(store_at(None, folder), 0) as server, Person(server.host, "An") as an:
+        until = time.monotonic() + PATIENCE
+        while not any("could not be salvaged" in one.message for one in caplog.records):
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        an.create("titus", [None, None])
+
+
+# A salvage that is killed
+
+STEPS = {"open", "os.link", "os.remove", "os.rename", "sqlite3.connect"}
+
+
+def salvage_until(path: Path, step: int) -> None:
+    """As a power cut would end it, before a step."""
+    steps = iter(range(1000))
+
+    def count(event: str, args: tuple[object, ...]) -> None:
+        if event in STEPS and str(path) in str(args[0]) and next(steps) == step:
+            os._exit(9)
+
+    sys.addaudithook(count)
+    salvage(path, rebuild)
+    os._exit(0)
+
+
+def test_a_salvage_may_be_killed_at_any_moment(folder: Path) -> None:
+    path = folder / FILE
+    overwrite(path, pages_of(path, "entries")[3], bytes(PAGE))
+    whole = path.read_bytes()
+    salvage(path, rebuild)
+    expected = logs_in(path)
+    code, step = 9, 0
+    while code == 9:
+        shutil.rmtree(folder)
+        folder.mkdir()
+        path.write_bytes(whole)
+        process = servers.Process(target=salvage_until, args=(path, step))
+        process.start()
+        process.join(PATIENCE)
+        code, step = process.exitcode or 0, step + 1
+        with closing(connect(path)) as base:  # the next start
+            is_damaged = damage_in(base)
+        if is_damaged:
+            salvage(path, rebuild)
+        assert logs_in(path) == expected
+        assert any(
+            kept.read_bytes()[PAGE:] == whole[PAGE:] for kept in folder.glob("*.damaged-*[0-9]")
+        )
+    assert code == 0
+    assert step > 5
+
+
+def logs_in(path: Path) -> dict[str, list[str]]:
+    with closing(sqlite3.connect(path)) as base:
+        rows = base.execute("SELECT tbl, entry FROM entries ORDER BY tbl, number").fetchall()
+    logs: dict[str, list[str]] = {}
+    for table, entry in rows:
+        logs.setdefault(table, []).append(entry)
+    return logs
