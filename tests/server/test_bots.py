@@ -5,11 +5,11 @@ import os
 import random
 import shutil
 import signal
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
+from typing import TypeVar
 
 import pytest
 
@@ -19,10 +19,12 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.engine.record import Record
 from speeltafel.registry import GAMES, game_named
+from speeltafel.server.access import work_queue
 from speeltafel.server.bots import pool as thinking
 from speeltafel.server.bots import runner
 from speeltafel.server.bots.pool import PATIENCE as LONG
-from speeltafel.server.bots.pool import BotPool, switch_when_compiled
+from speeltafel.server.bots.pool import BotPool, Thinker, switch_when_compiled
+from speeltafel.server.errors import Busy
 from speeltafel.server.services import Services
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import PATIENCE, Person, Screen
@@ -30,6 +32,8 @@ from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, ROOMY, Running
 from tests.server.test_repository import Deaf, play_until_the_bot_is_asked, start_with_a_bot
 from tests.server.test_stores import opened
+
+T = TypeVar("T")
 
 ROOT = Path(__file__).parents[2]
 
@@ -65,7 +69,12 @@ def bots_that_moved(screen: Screen) -> set[int]:
 
 def test_a_level_that_does_not_exist_is_refused(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
-        wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, "genius"]}
+        wish = {
+            "id": "1" * 32,
+            "name": "An",
+            "settings": {"game": "titus"},
+            "seats": [None, "genius"],
+        }
         answer = an.web.post("/api/tables", json=wish)
         assert answer.json()["code"] == "bad_level"
         assert all(level in answer.json()["message"] for level in LEVELS)
@@ -97,7 +106,8 @@ def test_a_pool_whose_process_died_is_replaced_and_asked_again(thinkers: BotPool
 
 
 def processes(thinkers: BotPool) -> list[int]:
-    return list(thinkers._pool._processes)
+    running = (process for thinker in thinkers._thinkers for process in thinker.processes)
+    return [process.pid for process in running if process.pid is not None]
 
 
 def test_a_bot_that_fails_has_no_answer(
@@ -111,9 +121,10 @@ def test_a_bot_that_fails_has_no_answer(
 class OnceHasty(BotPool):
     """Waits no longer than a moment for the first ones, and with patience for the next."""
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        super()._replace(pool)
-        self.patience = LONG
+    def _usable(self, thinker: Thinker) -> Thinker:
+        if thinker.has_ended:
+            self.patience = LONG
+        return super()._usable(thinker)
 
 
 def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) -> None:
@@ -127,6 +138,124 @@ def test_a_thought_without_an_end_is_given_up(caplog: pytest.LogCaptureFixture) 
     assert "came to no end in titus" in caplog.text
     assert hanging not in processes(thinkers)
     thinkers.close()
+
+
+def test_who_waits_behind_a_thought_without_an_end_is_not_given_up(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Patience begins with the thought, not in the line."""
+    thinkers, match = OnceHasty(1, 20), begun()
+    seat = match.state.waits_for()[0]
+
+    async def ask() -> list[int | None]:
+        await thinkers.think(match.record, seat, "random")
+        for pid in processes(thinkers):
+            os.kill(pid, signal.SIGSTOP)
+        thinkers.patience = 0.1
+        asked = [thinkers.think(match.record, seat, "random") for _ in range(5)]
+        hints = [thinkers.run(f"192.0.2.{n}", str, n) for n in range(5)]
+        moves, texts = await asyncio.gather(asyncio.gather(*asked), asyncio.gather(*hints))
+        assert texts == [str(n) for n in range(5)]
+        return moves
+
+    assert None not in asyncio.run(ask())
+    assert caplog.text.count("came to no end") == 1
+    thinkers.close()
+
+
+def test_a_process_that_dies_takes_no_other_thought_with_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    thinkers, match = BotPool(2, 20), begun()
+    seat = match.state.waits_for()[0]
+
+    async def ask() -> tuple[int | None, ...]:
+        def thoughts() -> list[asyncio.Task[int | None]]:
+            asked = [thinkers.think(match.record, seat, "random") for _ in range(2)]
+            return [asyncio.create_task(one) for one in asked]
+
+        await asyncio.gather(*thoughts())
+        dies, thinks_on = processes(thinkers)
+        for pid in (dies, thinks_on):
+            os.kill(pid, signal.SIGSTOP)
+        under_way = thoughts()
+        await asyncio.sleep(0)
+        os.kill(dies, signal.SIGKILL)
+        await asyncio.wait(under_way, return_when=asyncio.FIRST_COMPLETED)
+        os.kill(thinks_on, signal.SIGCONT)
+        answers = await asyncio.gather(*under_way)
+        assert thinks_on in processes(thinkers)
+        return tuple(answers)
+
+    assert None not in asyncio.run(ask())
+    assert caplog.text.count("died") == 1
+    thinkers.close()
+
+
+class Obedient(Thinker):
+    """Begins to think at once, and ends when it is told to."""
+
+    begun: list[object]
+    enough: asyncio.Event
+
+    async def run(self, _patience: float | None, work: Callable[..., T], *args: str | int) -> T:
+        self.begun.append("bot" if work is thinking.choose else args[0])
+        await self.enough.wait()
+        return work(*args)
+
+
+@pytest.fixture
+def obedient(monkeypatch: pytest.MonkeyPatch) -> type[Obedient]:
+    monkeypatch.setattr(thinking, "Thinker", Obedient)
+    monkeypatch.setattr(Obedient, "begun", [], raising=False)
+    monkeypatch.setattr(Obedient, "enough", asyncio.Event(), raising=False)
+    return Obedient
+
+
+def test_bots_come_before_hints_and_each_address_has_one_place(obedient: type[Obedient]) -> None:
+    match = begun()
+
+    async def ask() -> None:
+        thinkers = BotPool(1, 20)
+        work: list[asyncio.Task[object]] = [
+            asyncio.create_task(thinkers.run("eve", str, f"eve {n}")) for n in range(4)
+        ]
+        work.append(asyncio.create_task(thinkers.run("an", str, "an")))
+        bot = thinkers.think(match.record, match.state.waits_for()[0], "random")
+        work.append(asyncio.create_task(bot))
+        await asyncio.sleep(0)
+        assert obedient.begun == ["eve 0"]
+        obedient.enough.set()
+        assert await asyncio.gather(*work[:-1]) == [*(f"eve {n}" for n in range(4)), "an"]
+        assert await work[-1] is not None
+        thinkers.close()
+
+    asyncio.run(ask())
+    assert obedient.begun == ["eve 0", "bot", "an", "eve 1", "eve 2", "eve 3"]
+
+
+def test_hints_wait_in_a_short_line_and_not_for_long(
+    obedient: type[Obedient], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a process has begun takes the time that it takes."""
+    monkeypatch.setattr(work_queue, "MOST_WAITING", 3)
+    monkeypatch.setattr(work_queue, "PATIENCE", 0.1)
+
+    async def ask() -> list[object]:
+        thinkers = BotPool(1, 20)
+        first = asyncio.create_task(thinkers.run("eve", str, 0))
+        await asyncio.sleep(0)
+        later = [thinkers.run("eve", str, n) for n in range(1, 5)]
+        other = [thinkers.run("an", str, 5)]
+        refused: list[object] = list(await asyncio.gather(*later, *other, return_exceptions=True))
+        obedient.enough.set()
+        assert await first == "0"
+        assert await thinkers.run("an", str, 6) == "6"
+        thinkers.close()
+        return refused
+
+    assert all(isinstance(answer, Busy) for answer in asyncio.run(ask()))
+    assert obedient.begun == [0, 6]
 
 
 def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:

@@ -1,16 +1,20 @@
 """Hints, tips and explanations at a table."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from speeltafel.registry import PLUGINS
+from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import Json, Screen
 from tests.server.playing import move, seated, step_on, waited_for
 from tests.server.running import Running
+
+T = TypeVar("T")
 
 
 @pytest.fixture
@@ -114,6 +118,32 @@ def test_a_bot_does_not_tell_its_hand(thinking: Running) -> None:
         answer = an.ask("explain", seat=seat)
         assert answer["secret"] == answer["why"].startswith("That would tell too much now")
         assert answer["secret"] or "Zeus" in answer["why"]
+
+
+def test_hints_and_explanations_are_counted_by_address(
+    thinking: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Over any transport: one person can have many names and connections."""
+    asked: list[str] = []
+    run = BotPool.run
+
+    def counted(pool: BotPool, address: str, work: Callable[..., T], *args: str | int) -> object:
+        asked.append(address)
+        return run(pool, address, work, *args)
+
+    monkeypatch.setattr(BotPool, "run", counted)
+    with seated(thinking.host, "titus", ["An"], levels=["learner"]) as [an]:
+        luck = random.Random(1)
+        while all(one["seat"] != 1 for one in an.moves):
+            move(an, luck) if waited_for(an) else step_on([an])
+        own_turn(an)
+        assert an.ask("hint", seat=0)["type"] == "hint"
+        assert an.ask("explain", seat=1)["type"] == "explanation"
+        address = f"/api/tables/{an.news['table']['id']}/ask"
+        elsewhere = {"X-Forwarded-For": "203.0.113.7"}
+        wish = {"do": "hint", "id": "again", "seat": 0}
+        assert an.person.web.post(address, json=wish, headers=elsewhere).json()["type"] == "hint"
+    assert asked == ["127.0.0.1", "127.0.0.1", "203.0.113.7"]
 
 
 def test_people_are_not_asked_why(quick_server: Running) -> None:

@@ -4,7 +4,7 @@ import asyncio
 import time
 from pathlib import Path
 
-from speeltafel.server.live.broadcast import Broadcast, Subscriber
+from speeltafel.server.live.broadcast import FEW, Broadcast, Subscriber
 from speeltafel.server.live.presence import Presence
 from speeltafel.server.store.base import PresenceNotice
 from speeltafel.server.store.sqlite import SqliteStore
@@ -75,3 +75,45 @@ def test_a_new_process_is_answered_once() -> None:
     presence.store.announce = announce  # type: ignore[method-assign]
     asyncio.run(test())
     assert told == [PresenceNotice(presence.process, "t", (0,))] * 2
+
+
+class Onlookers:
+    """Many connections to the table t, and how often they were woken in all."""
+
+    def __init__(self, count: int) -> None:
+        self.presence = presence_with()
+        self.woken = 0
+        for member in range(count):
+            subscriber = Subscriber("t", self.wake)
+            subscriber.reader = Reader(member, None, texts("en"))
+            self.presence.broadcast.subscribe(subscriber)
+
+    def wake(self) -> None:
+        self.woken += 1
+
+    def others_come(self, *members: int) -> None:
+        for member in members:
+            self.presence.broadcast.set_present("t", frozenset({member}))
+
+
+def test_a_few_are_told_at_once_who_comes_and_goes() -> None:
+    onlookers = Onlookers(FEW)
+    onlookers.others_come(1, 2, 3)
+    assert onlookers.woken == 3 * FEW
+
+
+def test_where_many_are_connected_all_who_come_and_go_are_told_of_together() -> None:
+    async def test() -> None:
+        onlookers = Onlookers(FEW + 1)
+        onlookers.presence.broadcast.presence_delay = 0
+        for members in ((1, 2, 3), (4, 5)):
+            onlookers.woken = 0
+            onlookers.others_come(*members)
+            assert onlookers.woken == 0
+            while not onlookers.woken:
+                await asyncio.sleep(0)
+            await settle()
+            assert onlookers.woken == FEW + 1
+            assert onlookers.presence.broadcast.present("t") == {members[-1]}
+
+    asyncio.run(test())

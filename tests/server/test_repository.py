@@ -5,8 +5,10 @@ from collections.abc import Callable
 from itertools import count
 from typing import TypeVar
 
+import msgspec
 import pytest
 
+from speeltafel.decks.example import example as deck_example
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record
 from speeltafel.registry import game_named
@@ -22,9 +24,11 @@ from speeltafel.server.table.commands.seating import Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.lobby import Create, Join, Lobby
 from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
+from speeltafel.server.tables.weight import BYTES, MEMBER, TABLE, WEIGHED_AFTER, weight_of
 from tests.server.test_stores import opened
 
 T = TypeVar("T")
@@ -277,5 +281,54 @@ def test_a_member_who_just_joined_through_another_process_is_found(new_store: St
             assert (await one.repository.table_of(table.id, BO))[1] == 1
             with pytest.raises(NoTable):
                 await one.repository.table_of(table.id, EVE)
+
+    asyncio.run(test())
+
+
+async def table_of_timeline(one: Deaf, name: str, deck: DeckFile | None = None) -> str:
+    settings = Settings(game="timeline")
+    wish = Create(id=name, name="An", settings=settings, seats=["random", "random"], deck=deck)
+    return (await one.lobby.create(AN, wish, at_once)).id
+
+
+def test_tables_weigh_by_their_moves_members_and_own_decks(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            example = DeckFile(name="Own", content=deck_example("en"))
+            plain, own = (
+                await table_of_timeline(one, "1"),
+                await table_of_timeline(one, "2", example),
+            )
+            deck = msgspec.json.encode((await one.repository.table(own)).material)
+            assert len(deck) > BYTES
+            for name, more in ((plain, 0), (own, len(deck) // BYTES)):
+                resting = TABLE + MEMBER + more
+                assert weight_of(await one.repository.table(name)) == resting
+                await one.execute(name, AN, Start(id="3"))
+                started = await one.repository.table(name)
+                assert weight_of(started) == resting + len(started.moves)
+
+    asyncio.run(test())
+
+
+def test_a_cache_that_is_too_heavy_drops_the_least_recently_used(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            one.repository.most_weight = (WEIGHED_AFTER - 2) * (TABLE + MEMBER)
+            dropped: list[str] = []
+            one.repository.on_drop = dropped.append
+            tables = [
+                await table_of_timeline(one, f"{number}") for number in range(WEIGHED_AFTER - 1)
+            ]
+            await one.repository.table(tables[0])
+            assert dropped == []
+            await table_of_timeline(
+                one, "last"
+            )  # weighed before it is read: with it there are two too many
+            assert sorted(dropped) == sorted(tables[1:3])
+            assert one.repository.current(tables[1]) is None
+            assert (await one.repository.table_of(tables[1], AN))[1] == 0
 
     asyncio.run(test())

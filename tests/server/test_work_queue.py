@@ -93,9 +93,9 @@ def test_all_that_takes_long_goes_through_the_queue(
 
     record = next((Path(__file__).parents[1] / "data" / "records").glob("titus*.json"))
     deck = {"name": "Own", "content": b64encode(example("en")).decode()}
-    table = {"id": "1", "name": "An", "settings": {"game": "timeline"}, "seats": [None, None]}
-    play_on = {"id": "1", "move": 1, "seat": 0, "level": "casual"}
-    upload = {"id": "1", "name": "An", "record": record.read_text(encoding="utf-8")}
+    table = {"id": "1" * 32, "name": "An", "settings": {"game": "timeline"}, "seats": [None, None]}
+    play_on = {"id": "1" * 32, "move": 1, "seat": 0, "level": "casual"}
+    upload = {"id": "1" * 32, "name": "An", "record": record.read_text(encoding="utf-8")}
     monkeypatch.setattr(WorkQueue, "run", counted)
     with Person(quick_server.host, "An") as an:
         made = an.web.post("/api/records", json=upload).json()["table"]
@@ -105,6 +105,7 @@ def test_all_that_takes_long_goes_through_the_queue(
             an.web.get(f"/api/tables/{made}/replay"),
             an.web.get(f"/api/tables/{made}/record"),
             an.web.post(f"/api/tables/{made}/play-on", json=play_on),
+            an.web.get(f"/api/tables/{made}/qr.svg"),
         ]
-    assert [answer.status_code for answer in answers] == [200, 201, 200, 200, 201]
-    assert asked == ["127.0.0.1"] * 6
+    assert [answer.status_code for answer in answers] == [200, 201, 200, 200, 201, 200]
+    assert asked == ["127.0.0.1"] * 7

@@ -55,12 +55,14 @@ class Services:
         self.metrics = Metrics(self.broadcast.count, lambda: self.broadcast.told)
         self.joins = TokenBuckets(limits.joins)
         self.messages = TokenBuckets(limits.messages)
+        self.messages_of_address = TokenBuckets(limits.messages_of_address)
         self.requests = TokenBuckets(limits.requests)
         self.connections = ConcurrencyLimit(limits.connections)
         self.concurrent = ConcurrencyLimit(limits.concurrent)
         self.guesses = TokenBucket(limits.guesses)
         self.reports = TokenBucket(limits.reports)
         self.work = WorkQueue()
+        self.long_games = asyncio.Lock()
         self.bots: BotPool | None = None
 
     @contextlib.asynccontextmanager

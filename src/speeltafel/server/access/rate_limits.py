@@ -35,6 +35,8 @@ class Limits(NamedTuple):
     """Wrong codes, of everybody together: many addresses must not find a table by trying."""
     reports: Rate = Rate(1 / 300, 50)
     """Of everybody together, because reports fill a disk."""
+    messages_of_address: Rate = Rate(200, 1200)
+    """At all tables, of one address. A whole school may share one."""
 
 
 class TokenBucket:
@@ -48,6 +50,10 @@ class TokenBucket:
         if self.is_empty():
             raise TooFast
         self.left -= 1
+
+    def give_back(self) -> None:
+        """The token that was just taken, if nothing was done for it."""
+        self.left += 1
 
     def is_empty(self) -> bool:
         now = time.monotonic()
@@ -72,8 +78,14 @@ class TokenBuckets:
         bucket.take()
 
     def give_back(self, name: str) -> None:
-        """The token that was just taken, if nothing was done for it."""
-        self._buckets[name].left += 1
+        self._buckets[name].give_back()
+
+    def charge(self, name: str, tokens: int) -> None:
+        """For what took more work than others, known only afterwards: there may be less than none left, but
+        not for longer than a second, because others may share an address."""
+        bucket = self._buckets.get(name)
+        if bucket is not None:
+            bucket.left = max(bucket.left - tokens, -bucket.rate.per_second)
 
 
 class ConcurrencyLimit:

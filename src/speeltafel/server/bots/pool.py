@@ -9,11 +9,13 @@ import logging
 import secrets
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import asynccontextmanager, contextmanager, suppress
 from multiprocessing import get_context
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -25,12 +27,13 @@ from speeltafel.engine.luck import dice_of
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
 from speeltafel.registry import game_named, roster_of
+from speeltafel.server.access.work_queue import Places
 from speeltafel.server.errors import Busy
 from speeltafel.workers.processes import end_with_parent
 
 TRIES: Final = 3
 PATIENCE: Final = 30.0
-"""Seconds after which a thought that does not end is given up; none takes nearly as long."""
+"""Seconds of thinking after which a thought that does not end is given up; none takes nearly as long."""
 COMPILED_POLL: Final = 1.0
 """Seconds between two looks whether the compiled rules are there."""
 SIMPLE: Final = "random"
@@ -45,8 +48,51 @@ class Misthought(Exception):
     """A bot answered what it can't do."""
 
 
+class Thinker:
+    """A process that thinks one thought at a time, so that it begins each of them at once.
+
+    It starts with the first thought.
+    """
+
+    def __init__(self, package: Path | None) -> None:
+        self.package = package
+        self.has_ended = False
+        # A fresh process: a copy of this one could hold its locks.
+        self._executor = ProcessPoolExecutor(1, get_context("spawn"), sit_down)
+
+    @property
+    def processes(self) -> list[BaseProcess]:
+        running = self._executor._processes  # noqa: SLF001 - there is no other way before Python 3.14
+        return list((running or {}).values())
+
+    async def run(self, patience: float | None, work: Callable[..., T], *args: str | int) -> T:
+        """What the work returns or raises; TimeoutError if it came to no end in these seconds."""
+        with imports_from(self.package):  # this may start the process
+            thought = asyncio.wrap_future(self._executor.submit(work, *args))
+        thought.add_done_callback(take_note)
+        # Given up, but never cancelled: an executor whose process died would fail on that.
+        ended, _ = await asyncio.wait([thought], timeout=patience)
+        if not ended:
+            raise TimeoutError
+        return thought.result()
+
+    def end(self, *, wait: bool = False) -> None:
+        """Also what would never end by itself; who waits for it gets a BrokenProcessPool."""
+        self.has_ended = True
+        for process in self.processes:
+            process.kill()
+        self._executor.shutdown(wait, cancel_futures=True)
+
+
+Line = deque[asyncio.Future[Thinker]]
+
+
 class BotPool:
-    """Processes in which bots think. When one of them dies, or hangs, all are replaced."""
+    """Processes in which bots think. One that dies, or hangs, is replaced; the others think on.
+
+    Who finds none free waits in a line, and is patient with the process alone, not with the line. Bots come
+    before people who ask for a hint or an explanation.
+    """
 
     def __init__(self, count: int, milliseconds: int) -> None:
         self.count = count
@@ -54,78 +100,109 @@ class BotPool:
         self.patience = PATIENCE
         self.build: Build = build()
         self._package: Path | None = None
-        self._pool = self._new_pool()
+        self._thinkers = {Thinker(None) for _ in range(count)}
+        self._free = list(self._thinkers)
+        self._moves: Line = deque()
+        self._questions: Line = deque()
+        self._places = Places()
 
     async def switch_to(self, package: Path) -> None:
         """Think with the build of the package in this folder. Thoughts under way end first."""
-        pool, before = self._new_pool(), self._pool
-        with imports_from(package):
-            started = pool.submit(build)
+        first = Thinker(package)
         try:
-            self.build = await asyncio.wrap_future(started)
+            self.build = await first.run(None, build)
         except BrokenProcessPool:
             log.warning("the build in %s does not start, so bots do without it", package.name)
             return
-        self._pool, self._package = pool, package
-        before.shutdown(wait=False)
+        finally:
+            first.end()
+        self._package = package
+        self._free = [self._usable(thinker) for thinker in self._free]
         log.info("bots think with %s rules from now on", self.build)
-
-    def _new_pool(self) -> ProcessPoolExecutor:
-        # A fresh process for each thinker: a copy of this one could hold its locks.
-        return ProcessPoolExecutor(self.count, get_context("spawn"), sit_down)
 
     def close(self) -> None:
         """What is still being thought is no use to anybody."""
-        end(self._pool)
-        self._pool.shutdown(cancel_futures=True)
+        for thinker in self._thinkers:
+            thinker.end(wait=True)
 
     async def think(self, record: Record, seat: int, level: str) -> int | None:
         """What a bot would do at the end of a record: an action, or WAIT; None if it can't."""
+        text = record.to_text()
         for _ in range(TRIES):
-            pool = self._pool
+            asked = (text, seat, level, self.milliseconds, secrets.randbits(62))
             try:
-                return await self._ask(pool, record, seat, level)
+                async with self._thinker(self._moves) as thinker:
+                    return await thinker.run(self.patience, choose, *asked)
             except TimeoutError:
                 log.warning("a bot of the level %s came to no end in %s", level, record.game)
-                self._replace(pool)
                 level = SIMPLE
             except BrokenProcessPool:
-                log.warning("a thinker died; all are started again")
-                self._replace(pool)
+                log.warning("a thinker died; another one is asked")
             except Exception:  # whatever is wrong with a bot, the table goes on
                 log.exception("a bot of the level %s failed in %s", level, record.game)
         return None
 
-    async def _ask(self, pool: ProcessPoolExecutor, record: Record, seat: int, level: str) -> int:
-        loop = asyncio.get_running_loop()
-        luck = secrets.randbits(62)
-        with imports_from(self._package):  # the pool may start a process here
-            thought = loop.run_in_executor(
-                pool, choose, record.to_text(), seat, level, self.milliseconds, luck
-            )
-        async with asyncio.timeout(self.patience):
-            return await thought
+    async def run(self, address: str, work: Callable[..., T], *args: str | int) -> T:
+        """What other work returns, for a person at this address; `Busy` where that fails.
 
-    async def run(self, work: Callable[..., T], *args: str | int) -> T:
-        """What other work returns that is done in the pool; `Busy` where that fails."""
-        pool = self._pool
-        try:
-            with imports_from(self._package):
-                done = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-            async with asyncio.timeout(self.patience):
-                return await done
-        except (TimeoutError, BrokenProcessPool):
-            self._replace(pool)
-        except Exception:  # whatever is wrong with it, the table goes on
-            log.exception("thinking for a person failed")
+        One piece at a time for each address: the others wait, and not for long.
+        """
+        async with self._places.place(address) as waiting:
+            try:
+                async with self._thinker(self._questions) as thinker:
+                    waiting.reschedule(None)
+                    return await thinker.run(self.patience, work, *args)
+            except (TimeoutError, BrokenProcessPool):
+                log.warning("thinking for a person came to no end")
+            except Exception:  # whatever is wrong with it, the table goes on
+                log.exception("thinking for a person failed")
         raise Busy
 
-    def _replace(self, pool: ProcessPoolExecutor) -> None:
-        """Unless somebody else who waited for it has done so already."""
-        if pool is self._pool:
-            self._pool = self._new_pool()
-            end(pool)
-            pool.shutdown(wait=False)
+    @asynccontextmanager
+    async def _thinker(self, line: Line) -> AsyncIterator[Thinker]:
+        """The next one that is free, for those in this line."""
+        thinker = self._free.pop() if self._free else await self._turn(line)
+        try:
+            yield thinker
+        except (TimeoutError, BrokenProcessPool, asyncio.CancelledError):
+            thinker.end()
+            raise
+        finally:
+            self._give_back(thinker)
+
+    async def _turn(self, line: Line) -> Thinker:
+        turn: asyncio.Future[Thinker] = asyncio.get_running_loop().create_future()
+        line.append(turn)
+        try:
+            return await turn
+        except asyncio.CancelledError:
+            if turn.cancelled():
+                with suppress(ValueError):  # it has just been passed over
+                    line.remove(turn)
+            else:
+                self._give_back(turn.result())
+            raise
+
+    def _give_back(self, thinker: Thinker) -> None:
+        """To the next in line: bots first."""
+        thinker = self._usable(thinker)
+        for line in (self._moves, self._questions):
+            while line:
+                turn = line.popleft()
+                if not turn.done():
+                    turn.set_result(thinker)
+                    return
+        self._free.append(thinker)
+
+    def _usable(self, thinker: Thinker) -> Thinker:
+        """Another one, if this one has ended or thinks with the build before."""
+        if thinker.package == self._package and not thinker.has_ended:
+            return thinker
+        thinker.end()
+        self._thinkers.remove(thinker)
+        usable = Thinker(self._package)
+        self._thinkers.add(usable)
+        return usable
 
 
 async def switch_when_compiled(thinkers: BotPool, package: Path) -> None:
@@ -152,11 +229,10 @@ def imports_from(package: Path | None) -> Iterator[None]:
         sys.path.remove(str(package))
 
 
-def end(pool: ProcessPoolExecutor) -> None:
-    """Also processes that would never end; callers that wait for one of them get an error."""
-    processes = pool._processes or {}  # noqa: SLF001 - there is no other way before Python 3.14
-    for process in list(processes.values()):
-        process.kill()
+def take_note(thought: "asyncio.Future[T]") -> None:
+    """Of an error that comes after the thought was given up, which asyncio would log otherwise."""
+    if not thought.cancelled():
+        thought.exception()
 
 
 def sit_down() -> None:

@@ -6,6 +6,7 @@ after the lease if that one dies.
 
 import asyncio
 import contextlib
+import heapq
 import logging
 from collections.abc import Callable
 from typing import Final
@@ -17,7 +18,7 @@ from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.store.base import Lease
 from speeltafel.server.table.clock import bots_to_ask, out_of_time, times_up_at
-from speeltafel.server.table.commands.dealing import next_steps
+from speeltafel.server.table.commands.dealing import followed
 from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Hand, Table
@@ -30,7 +31,32 @@ SHUTDOWN_TIMEOUT: Final = 3
 AT_ONCE: Final = 4
 """Tables for each process of the pool: one thinks, the others read and write."""
 
+GRAIN: Final = 50
+"""Milliseconds to which moments are rounded up, so that many tables make few of them."""
+FORESIGHT: Final = 3600 * 1000
+"""Milliseconds. What is due later is found by asking the store, up to a second late."""
+
 log = logging.getLogger(__name__)
+
+
+class DueMoments:
+    """When tables were announced to be due, the earliest first."""
+
+    def __init__(self) -> None:
+        self._moments: list[int] = []  # a heap
+        self._known: set[int] = set()
+
+    def add(self, due: int) -> None:
+        moment = -(-due // GRAIN) * GRAIN
+        if moment not in self._known:
+            self._known.add(moment)
+            heapq.heappush(self._moments, moment)
+
+    def first_after(self, now: int) -> int | None:
+        """Forgets those before."""
+        while self._moments and self._moments[0] <= now:
+            self._known.remove(heapq.heappop(self._moments))
+        return self._moments[0] if self._moments else None
 
 
 class BotRunner:
@@ -41,12 +67,15 @@ class BotRunner:
         self.thinkers = thinkers
         self.now = now
         self.at_once = AT_ONCE * thinkers.count
+        self._due = DueMoments()
         self._next = 0
         self._woken = asyncio.Event()
         self._busy: set[asyncio.Task[None]] = set()
 
     def wake_at(self, due: int) -> None:
         """A table will be due at that moment."""
+        if due < self.now() + FORESIGHT:
+            self._due.add(due)
         self._next = min(self._next, due)
         self._woken.set()
 
@@ -54,7 +83,8 @@ class BotRunner:
         """Lease due tables and play there, for ever."""
         while True:
             await self._sleep()
-            self._next = self.now() + POLL
+            now = self.now()
+            self._next = min(now + POLL, self._due.first_after(now) or now + POLL)
             if len(self._busy) >= self.at_once:
                 continue
             with contextlib.suppress(SpeeltafelError):  # the store is unavailable: ask again later
@@ -108,7 +138,7 @@ class BotRunner:
         # What made it due may not be announced here yet.
         table = await self.repository.newest(lease.table)
         if table.match is None:
-            await self.repository.append(table.id, lambda table: next_steps(table, self.now()))
+            await self.repository.append(table.id, lambda table: followed(table, [], self.now()))
             return
         seat = out_of_time(table, self.now(), self.repository.pace)
         if seat is not None:

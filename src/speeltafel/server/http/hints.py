@@ -30,15 +30,18 @@ class Asking(NamedTuple):
 
     services: Services
     table: Table
-    person: str
+    address: str
     member: int
     words: Texts
 
     async def think(self, work: Callable[..., T], *args: str | int) -> T:
-        """Beside the event loop: in the pool, or in a thread where other processes have the bots."""
+        """Beside the event loop: in the pool, or in a thread where other processes have the bots.
+
+        In turn for each address: one person can have many names and connections.
+        """
         if self.services.bots is not None:
-            return await self.services.bots.run(work, *args)
-        return await self.services.work.run(self.person, partial(work, *args))
+            return await self.services.bots.run(self.address, work, *args)
+        return await self.services.work.run(self.address, partial(work, *args))
 
 
 async def hint_shown(asking: Asking, message: AskHint) -> HintShown:

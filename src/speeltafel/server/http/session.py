@@ -1,11 +1,14 @@
 """A session: one member at one table, over any transport. One message in, one answer out."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Final
 
 import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
+from speeltafel.server.access.rate_limits import TokenBuckets
 from speeltafel.server.errors import BadMessage, MessageTooLong
 from speeltafel.server.http.hints import Asking, explanation_shown, hint_shown
 from speeltafel.server.http.responses import refusal_of
@@ -36,6 +39,10 @@ from speeltafel.texts import Texts, texts
 
 MOST_BYTES: Final = 8_192
 """The longest message of a client."""
+LONG_GAME: Final = 500
+"""Moves. The whole news of such a table takes long to make."""
+BYTES_OF_TOKEN: Final = 32_768
+"""An answer to `watch` takes one more token for each: long ones take long to make."""
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -59,12 +66,19 @@ def id_of(content: bytes | str) -> str | None:
         return None
 
 
+def charge(limits: Sequence[tuple[TokenBuckets, str]], length: int) -> None:
+    """For the bytes of an answer to `watch`."""
+    for limit, name in limits:
+        limit.charge(name, length // BYTES_OF_TOKEN)
+
+
 class Session:
     def __init__(
         self,
         services: Services,
         table: str,
         person: str,
+        address: str,
         words: Texts,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
@@ -72,8 +86,11 @@ class Session:
         self.services = services
         self.table = table
         self.person = person
+        self.address = address
         self.words = words
+        self._limits = [(services.messages, person), (services.messages_of_address, address)]
         self.subscriber = Subscriber(table, wake)
+        self.subscriber.charge = partial(charge, self._limits)
 
     def subscribe(self) -> None:
         """Be woken when the table has changed; TooMany if this person has too many connections."""
@@ -89,7 +106,7 @@ class Session:
     async def answer(self, content: bytes | str) -> Message | None:
         """The answer to a message. None to `watch`: its answer is the news."""
         try:
-            self.services.messages.take(self.person)
+            self._take_token()
             return await self._handle(read_message(content))
         except SpeeltafelError as error:
             self.services.metrics.refusals[error.code] += 1
@@ -109,7 +126,7 @@ class Session:
             command = read_message(content)
             if not isinstance(command, Act):
                 return False
-            self.services.messages.take(self.person)
+            self._take_token()
         except SpeeltafelError:
             return False
 
@@ -119,8 +136,13 @@ class Session:
         plan = self._plan(command, member)
         if self.services.repository.append_at_once(self.table, plan, settle):
             return True
-        self.services.messages.give_back(self.person)
+        for limit, name in self._limits:
+            limit.give_back(name)
         return False
+
+    def _take_token(self) -> None:
+        for limit, name in self._limits:
+            limit.take(name)
 
     async def _handle(self, message: ClientMessage) -> Message | None:
         if isinstance(message, Watch):
@@ -167,15 +189,23 @@ class Session:
         table, member = await self._table()
         if message.seat is not None:
             check_own(table, member, message.seat)
+        if len(table.moves) > LONG_GAME:
+            await self._wait_for_turn()
         self.subscriber.reader = Reader(member, message.seat, self.words, tips=message.tips)
         self.subscriber.since = message.since
         self.subscriber.told = None
         self.services.presence.update(self.table)
         self.services.broadcast.wake_all(self.table, [self.subscriber])
 
+    async def _wait_for_turn(self) -> None:
+        """One client in each turn of the event loop is told of a long game, while its address has tokens."""
+        async with self.services.long_games:
+            await asyncio.sleep(0)
+            self._take_token()
+
     async def _asking(self) -> Asking:
         table, member = await self._table()
-        return Asking(self.services, table, self.person, member, self.words)
+        return Asking(self.services, table, self.address, member, self.words)
 
     async def _why(self, message: Why) -> Answer:
         table, member = await self._table()

@@ -3,8 +3,8 @@
 import asyncio
 import io
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
-from functools import lru_cache
+from contextlib import asynccontextmanager
+from functools import lru_cache, partial
 from typing import Final, TypeVar
 from urllib.parse import quote
 
@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
 from speeltafel.server.access.cookies import COOKIE, delete_cookie, set_cookie
+from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import BadCode, NotHost, ShortCode, TooFast
 from speeltafel.server.http.endpoints import body_of
 from speeltafel.server.http.requests import (
@@ -86,16 +87,32 @@ async def _counting_guesses(
     request: Request, person: str | None, wish: Look
 ) -> AsyncIterator[None]:
     """Wrong codes are counted for the whole server; when there were too many, links still work."""
-    guesses, lobby = services_of(request).guesses, services_of(request).lobby
-    is_short = bool(wish.code) and not is_invite_code(wish.code)
-    if is_short and guesses.is_empty() and not await lobby.is_member(person, wish):
-        raise ShortCode
+    is_taken = await _take_guess(request, person, wish)
     try:
         yield
     except BadCode:
-        with suppress(TooFast):
-            guesses.take()
+        is_taken = False  # and not given back
         raise
+    finally:
+        if is_taken:
+            services_of(request).guesses.give_back()
+
+
+async def _take_guess(request: Request, person: str | None, wish: Look) -> bool:
+    """Whether this is counted: not for links and open tables, nor for members when no token is left.
+
+    Before the lookup, or many guesses at the same moment would all be answered.
+    """
+    services = services_of(request)
+    if not wish.code or is_invite_code(wish.code):
+        return False
+    try:
+        services.guesses.take()
+    except TooFast:
+        if await services.lobby.is_member(person, wish):
+            return False
+        raise ShortCode from None
+    return True
 
 
 async def upload(request: Request) -> Response:
@@ -144,7 +161,8 @@ async def join_page(request: Request) -> Response:
 async def qr_code(request: Request) -> Response:
     """The link to a table, for the camera of a phone."""
     table, _ = await table_of(request)
-    return Response(qr_svg(link_to(request, table)), media_type=SVG)
+    drawn = await offload(request)(partial(qr_svg, link_to(request, table)))
+    return Response(drawn, media_type=SVG)
 
 
 @lru_cache(1000)
@@ -214,4 +232,5 @@ async def stream(request: Request) -> Response:
 
 
 def _session(request: Request, person: str, wake: Callable[[], None] = lambda: None) -> Session:
-    return Session(services_of(request), table_name(request), person, words_of(request), wake)
+    address, words = client_address(request.scope), words_of(request)
+    return Session(services_of(request), table_name(request), person, address, words, wake)

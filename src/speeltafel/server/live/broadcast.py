@@ -4,9 +4,11 @@ A subscriber is not sent the change itself. It gets all that happened since its 
 as it can take it: a slow one misses steps, never the last one.
 """
 
+import asyncio
 import logging
 from collections import defaultdict
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from speeltafel.server.store.base import Notice, PresenceNotice
 from speeltafel.server.table.clock import wall_clock
@@ -14,6 +16,12 @@ from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.news import Reader, news
 from speeltafel.server.wire.shared_news import SharedNews
+
+FEW: Final = 8
+"""Connections to a table that are told at once who comes and goes. Where there are more, that is told
+together with what follows, so that a crowd that comes in costs no square of it."""
+PRESENCE_DELAY: Final = 1.0
+"""Seconds."""
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +39,9 @@ class Subscriber:
         self.send: Callable[[bytes], bool] | None = None
         self.reader: Reader | None = None  # until the client asks to watch
         self.since = 0
-        self.told: object = None  # what the last news was made of
+        # What the last news was made of; None if the client asks for all there is, and pays for it.
+        self.told: object = None
+        self.charge: Callable[[int], None] = lambda _length: None
 
 
 class Broadcast:
@@ -46,7 +56,10 @@ class Broadcast:
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present: dict[str, frozenset[int]] = {}
         self._shared: dict[str, SharedNews] = {}  # of tables with subscribers
+        self.presence_delay = PRESENCE_DELAY
+        self._delayed: set[str] = set()  # tables whose presence is told soon
         repository.on_append = self.wake
+        repository.on_drop = self._forget
 
     def subscribe(self, subscriber: Subscriber) -> None:
         self._subscribers[subscriber.table].add(subscriber)
@@ -101,7 +114,10 @@ class Broadcast:
         here = self.present(table.id)
         if subscriber.reader is None or subscriber.told == (table.version, here):
             return None
-        return news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
+        told = news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
+        if subscriber.told is None:
+            subscriber.charge(len(told))
+        return told
 
     def note_told(self, subscriber: Subscriber, table: Table) -> None:
         """A subscriber has the news of this version."""
@@ -118,6 +134,10 @@ class Broadcast:
                 self._shared[table.id] = known
         return known
 
+    def _forget(self, table: str) -> None:
+        """A table that is not cached any more is not kept here either."""
+        self._shared.pop(table, None)
+
     def present(self, table: str) -> frozenset[int]:
         """The members who have a table open, in any process; see `presence.py`."""
         return self._present.get(table, frozenset())
@@ -129,6 +149,14 @@ class Broadcast:
             self._present[table] = members
         else:
             del self._present[table]
+        if len(self._subscribers.get(table, ())) <= FEW:
+            self.wake(table)
+        elif table not in self._delayed:
+            self._delayed.add(table)
+            asyncio.get_running_loop().call_later(self.presence_delay, self._tell_presence, table)
+
+    def _tell_presence(self, table: str) -> None:
+        self._delayed.discard(table)
         self.wake(table)
 
     def members(self, table: str) -> frozenset[int]:

@@ -27,7 +27,9 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Which move of a game to show, and as which seat sees it."""
 
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)] = 0
+    """After how many moves; 0 is the deal."""
     eyes: Eyes = None
+    """Whose view: a seat's, `open` for every seat's, a spectator's if it is left out."""
     lang: Lang | None = None
 
 

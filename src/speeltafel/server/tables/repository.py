@@ -18,13 +18,12 @@ from speeltafel.server.table.entries import Acted, folded, read_entry, write_ent
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of, same_lists
+from speeltafel.server.tables.weight import MOST_WEIGHT, WEIGHED_AFTER, surplus
 
 Plan = Callable[[Table], list[Entry]]
 Settled = Callable[[Table | None], None]
 """Is called with the table when all that a plan appends is durable, or with None if it was not appended."""
 
-MOST_CACHED: Final = 4000
-"""At most this many tables are cached; the others are read again when they are asked for."""
 TRIES: Final = 50
 """Nobody loses a race so often in a row: then something is broken."""
 DAY: Final = 24 * 3600 * 1000
@@ -109,6 +108,9 @@ class TableRepository:
         self.store = store
         self.pace = pace
         self.on_append: Callable[[str], None] = lambda _name: None
+        self.on_drop: Callable[[str], None] = lambda _name: None
+        self.most_weight = MOST_WEIGHT
+        self._added = 0  # to the cache, so far
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
 
     def on_notice(self, notice: Notice) -> bool:
@@ -116,7 +118,7 @@ class TableRepository:
         if notice.number == 0:
             names = [notice.table] if notice.table else list(self._cache)
             for name in names:
-                self._cache.pop(name, None)
+                self._drop(name)
             return True
         cached = self._cache.get(notice.table)
         if cached is None:
@@ -135,7 +137,7 @@ class TableRepository:
         async with cached.lock:
             await self._catch_up(cached)
             if not cached.table.version:  # guessed names must not push tables out of the cache
-                self._cache.pop(name, None)
+                self._drop(name)
             return cached.table
 
     def lock(self, name: str) -> Lock:
@@ -227,17 +229,24 @@ class TableRepository:
         """A table may be deleted by another process before that is announced here."""
         name, version = cached.table.id, cached.table.version
         if version and not await self.store.read(name, version - 1):
-            self._cache.pop(name, None)
+            self._drop(name)
             raise NoTable
 
     def _cached(self, name: str) -> CachedTable:
         cached = self._cache.get(name)
         if cached is None:
             cached = self._cache[name] = CachedTable(Table(name))
-            if len(self._cache) > MOST_CACHED:
-                self._cache.popitem(last=False)
+            self._added += 1
+            if self._added % WEIGHED_AFTER == 0:
+                used = [(one, other.table) for one, other in reversed(self._cache.items())]
+                for least_used in surplus(used, self.most_weight):
+                    self._drop(least_used)
         self._cache.move_to_end(name)
         return cached
+
+    def _drop(self, name: str) -> None:
+        if self._cache.pop(name, None) is not None:
+            self.on_drop(name)
 
     async def _catch_up(self, cached: CachedTable) -> None:
         if not cached.is_current():

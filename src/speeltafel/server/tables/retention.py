@@ -98,9 +98,9 @@ def without(entry: Entry, person: str, member: int) -> Entry:
             places = [_unnamed(place, member) for place in entry.places]
             return change(entry, guests=guests, places=places)
         case Joined() if entry.person == person:
-            return change(entry, person=nobody, name="", face="")
+            return change(entry, person=nobody, name="", face="", by=None, command=None)
         case Seated() if entry.member == member:
-            return change(entry, name="")
+            return change(entry, name="", by=None, command=None)  # it may be the id of a join
         case Said() if entry.member == member and entry.text:
             return change(entry, text="…")
     return entry

@@ -1,0 +1,171 @@
+"""Those who ask for much wait for themselves: turns between messages, tokens by address and by bytes."""
+
+import asyncio
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from speeltafel.server.access.rate_limits import Rate, TokenBuckets
+from speeltafel.server.http import session
+from speeltafel.server.http.connections import WRITABLE
+from speeltafel.server.http.websocket import MessageQueue, TableConnection
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.texts import texts
+from tests.server.client import Person, Screen
+from tests.server.playing import seated, waited_for
+from tests.server.running import ROOMY, Running
+
+NEVER = 0.001
+"""Tokens a second: none comes while a test runs."""
+
+
+class Waiting:
+    """A connection on which messages have come together, and whose client may be slow."""
+
+    def __init__(self, *texts: str) -> None:
+        self.queue = MessageQueue()
+        self.writable = WRITABLE
+        for text in texts:
+            self.queue.put_nowait({"type": "websocket.receive", "text": text})
+        self.queue.put_nowait({"type": "websocket.disconnect"})
+
+    async def receive(self) -> Any:
+        return await self.queue.get()
+
+
+class Turns:
+    """Notes in which turn of the event loop each message was answered."""
+
+    def __init__(self) -> None:
+        self.now = 0
+        self.answered: list[int] = []
+
+    async def count(self) -> None:
+        while True:
+            self.now += 1
+            await asyncio.sleep(0)
+
+    async def answer(self, _content: str) -> None:
+        self.answered.append(self.now)
+
+
+def connection_of(protocol: Waiting, turns: Turns) -> TableConnection:
+    connection = TableConnection(cast("Any", protocol), texts("en"))
+    connection.session = cast("Any", turns)
+    return connection
+
+
+def test_between_two_messages_of_a_client_others_have_a_turn() -> None:
+    async def test() -> None:
+        turns = Turns()
+        counting = asyncio.create_task(turns.count())
+        await connection_of(Waiting("1", "2", "3"), turns)._answer_all()
+        counting.cancel()
+        first = turns.answered[0]
+        assert turns.answered == [first, first + 1, first + 2]
+
+    asyncio.run(test())
+
+
+def test_of_messages_that_came_together_the_next_waits_until_the_client_takes_its_answers() -> None:
+    async def test() -> None:
+        turns, protocol = Turns(), Waiting("1", "2")
+        slow = protocol.writable = asyncio.Event()
+        answering = asyncio.create_task(connection_of(protocol, turns)._answer_all())
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert len(turns.answered) == 1
+        slow.set()
+        await answering
+        assert len(turns.answered) == 2
+
+    asyncio.run(test())
+
+
+def left(buckets: TokenBuckets) -> int:
+    """Of the only person or address."""
+    [bucket] = buckets._buckets.values()
+    return round(bucket.left)
+
+
+def test_the_messages_of_all_people_at_an_address_are_counted_together(tmp_path: Path) -> None:
+    limits = ROOMY._replace(messages_of_address=Rate(NEVER, 30))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as screens,
+    ):
+        answers = [screen.ask("say", phrase="hello") for _ in range(15) for screen in screens]
+        assert [answer.get("code") for answer in answers[-2:]] == ["too_fast"] * 2
+        elsewhere = {"X-Forwarded-For": "192.0.2.7"}
+        person = screens[0].person
+        with person.connect(screens[0].news["table"]["id"], headers=elsewhere) as line:
+            screen = Screen(line, person)
+            screen.watch()
+            screen.do("say", phrase="hello")
+
+
+def test_a_move_takes_a_token_of_the_person_and_one_of_the_address(tmp_path: Path) -> None:
+    limits = ROOMY._replace(messages_of_address=Rate(NEVER, 30))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as screens,
+    ):
+        mover = next(filter(waited_for, screens))
+        assert mover.prompt is not None
+        before = left(server.services.messages_of_address)
+        wish = {"prompt": mover.prompt["id"], "seat": mover.prompt["seat"]}
+        action = mover.prompt["legal"][0]["text"]
+        mover.do("act", **wish, action=action)
+        assert left(server.services.messages_of_address) == before - 1
+        assert mover.ask("act", **wish, action=action)["code"] == "stale"
+        assert left(server.services.messages_of_address) == before - 2
+
+
+def test_a_debt_lasts_for_a_second_at_most() -> None:
+    """Others may share the address."""
+    buckets = TokenBuckets(Rate(20, 60))
+    buckets.take("an")
+    buckets.charge("an", 10_000)
+    assert left(buckets) == -20
+
+
+def test_long_games_are_told_to_one_client_in_each_turn_that_has_a_token_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many people of one address who ask at the same moment have paid for a message, not for long news."""
+    limits = ROOMY._replace(messages_of_address=Rate(NEVER, 30))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+    ):
+        monkeypatch.setattr(session, "LONG_GAME", 0)
+        before = left(server.services.messages_of_address)
+        an.watch()
+        assert left(server.services.messages_of_address) == before - 2
+        while left(server.services.messages_of_address) > 1:
+            an.watch()
+        assert an.ask("watch")["code"] == "too_fast"
+
+
+def test_long_news_that_a_client_asks_for_takes_more_tokens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(session, "BYTES_OF_TOKEN", 100)
+    limits = ROOMY._replace(messages=Rate(NEVER, 1000))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        Person(server.host, "An") as an,
+    ):
+        table = an.create("titus", ["random", "random"], open=True)
+        with an.at(table) as screen:
+            asked = 1 + len(screen.told[-1]) // 100
+            assert left(server.services.messages) == 1000 - asked
+            screen.do("say", phrase="hello")  # its news comes unasked
+            assert left(server.services.messages) == 1000 - asked - 1
+            while left(server.services.messages) > 1:
+                screen.watch()
+            assert left(server.services.messages) <= 0  # the last one was longer than what was left
+            assert screen.ask("watch")["code"] == "too_fast"
+        posted = an.web.post(f"/api/tables/{table}/ask", json={"do": "watch", "id": "1"})
+        assert posted.json()["code"] == "too_fast"

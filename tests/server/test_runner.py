@@ -1,0 +1,61 @@
+"""When the runner asks the store for tables that are due."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from speeltafel.server.bots import runner
+from speeltafel.server.bots.pool import BotPool
+from speeltafel.server.bots.runner import GRAIN, BotRunner, DueMoments
+from speeltafel.server.store.base import Lease
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.clock import wall_clock
+from speeltafel.server.tables.repository import TableRepository
+from tests.server.client import PATIENCE
+from tests.server.running import AT_ONCE
+
+NEVER = 10**9
+
+
+class AskedStore(SqliteStore):
+    """Nothing is due; when it was asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("never opened"))
+        self.asked: list[int] = []
+
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:  # noqa: ARG002 - a store takes these
+        self.asked.append(now)
+        return []
+
+
+def test_a_moment_is_remembered_when_another_one_comes_first(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It waited for the next poll, so with several tables bots and clocks were up to a second late."""
+    monkeypatch.setattr(runner, "POLL", NEVER)
+
+    async def test() -> None:
+        store = AskedStore()
+        bots = BotRunner(TableRepository(store, AT_ONCE), BotPool(1, 20), wall_clock)
+        running = asyncio.create_task(bots.run())
+        due = wall_clock() + 4 * GRAIN
+        bots.wake_at(due)
+        bots.wake_at(due - 2 * GRAIN)
+        async with asyncio.timeout(PATIENCE):
+            while not store.asked or store.asked[-1] < due:
+                await asyncio.sleep(0.01)
+        running.cancel()
+
+    asyncio.run(test())
+
+
+def test_many_moments_close_together_are_one() -> None:
+    moments = DueMoments()
+    for due in range(1, 10_000):
+        moments.add(due)
+    seen = [0]
+    while (moment := moments.first_after(seen[-1])) is not None:
+        seen.append(moment)
+    assert seen == list(range(0, 10_001, GRAIN))
