@@ -15,6 +15,8 @@ from speeltafel.server.access.cookies import COOKIE, CookieSigner
 from speeltafel.server.access.rate_limits import Limits, Rate, client_address
 from speeltafel.server.http import connections
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.commands.chat import clean_speech
+from speeltafel.server.tables.lobby import checked_title
 from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
@@ -71,6 +73,30 @@ def test_names_that_are_nothing_or_too_much(quick_server: Running, name: str) ->
         an.create("titus", [None, None])
         answer = an.web.post("/api/join", json={"name": name, "code": an.code})
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+
+
+@pytest.mark.parametrize(
+    "title", ["\u200b", "\u0301", "\u20e3", "\u2065", "\ufff0", "\U000e0080", "\u0301" * 100]
+)
+def test_a_title_of_which_nothing_is_seen(quick_server: Running, title: str) -> None:
+    with Person(quick_server.host, "An") as an:
+        answer = an.web.post(
+            "/api/tables",
+            json={
+                "id": "1" * 32,
+                "name": "An",
+                "settings": {"game": "titus", "name": title},
+                "seats": [None, None],
+            },
+        )
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_name")
+
+
+def test_a_title_or_speech_that_is_cut_ends_in_something_seen() -> None:
+    assert checked_title("😀" * 59 + "\u200d😀") == "😀" * 59
+    assert clean_speech("😀" * 199 + "\u200d😀") == "😀" * 199
+    assert checked_title("x" * 59 + " y") == "x" * 59
+    assert checked_title("") == checked_title("  ") == ""
 
 
 def test_a_name_of_ten_thousand_letters(quick_server: Running) -> None:
@@ -415,6 +441,32 @@ def test_an_idle_session_is_not_closed(
 def test_a_head_that_never_ends_is_refused(quick_server: Running, table: list[Screen]) -> None:
     content = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 200_000
     assert said(raw(quick_server.host, content)).startswith(b"HTTP/1.1 400 ")
+    assert table
+
+
+UPGRADE = (
+    b"GET %s HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n%s\r\n\r\n"
+)
+
+
+@pytest.mark.parametrize(
+    ("path", "header"),
+    [
+        (b"/nothing", b"X: " + b"x" * 9000),
+        (b"/" + b"x" * 9000, b"X: 1"),
+        (b"/nothing", b"\r\n".join(b"X%d: 1" % number for number in range(200))),
+        (b"/nothing", b"X: \1"),
+        (b"/nothing", b"Content-Length: 5"),
+        (b"/api/tables/%s/socket" % (b"0" * 32), b"Transfer-Encoding: chunked"),
+    ],
+    ids=["header", "path", "headers", "control", "body", "chunks"],
+)
+def test_a_handshake_that_is_none_is_refused_at_once(
+    quick_server: Running, table: list[Screen], path: bytes, header: bytes
+) -> None:
+    answer = said(raw(quick_server.host, UPGRADE % (path, header)))
+    assert answer.startswith(b"HTTP/1.1 400 ")
     assert table
 
 

@@ -1,6 +1,8 @@
 """What every request meets: headers, sizes, origins, limits."""
 
+import asyncio
 import socket
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -15,7 +17,7 @@ from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.client import Person, Screen
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
-from tests.server.test_hostile import raw
+from tests.server.test_hostile import raw, said
 from tests.server.test_memory import UPGRADE
 
 
@@ -38,7 +40,7 @@ def test_a_refused_connection_carries_the_headers_too(quick_server: Running) -> 
 
 
 def test_what_came_securely_stays_secure(quick_server: Running) -> None:
-    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    wish = {"id": "1" * 32, "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
     with Person(quick_server.host, "An") as an:
         secure = an.web.post("/api/tables", json=wish, headers={"X-Forwarded-Proto": "https"})
         assert secure.headers["set-cookie"].endswith("; Secure")
@@ -55,7 +57,7 @@ def test_pages_may_load_nothing_from_elsewhere() -> None:
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_other_sites(quick_server: Running) -> None:
-    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    wish = {"id": "1" * 32, "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
     with Person(quick_server.host, "An") as an:
         cookie = an.web.post("/api/tables", json=wish).headers["set-cookie"]
         assert "HttpOnly; Max-Age=31536000; Path=/; SameSite=lax" in cookie
@@ -136,6 +138,49 @@ def test_wrong_codes_of_many_addresses_stop_short_codes_and_nothing_else(tmp_pat
         assert eve.join(eve.code) == own
 
 
+def test_many_codes_tried_at_the_same_moment_are_all_counted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """None is answered before the others have come, except those that are refused at once."""
+    tries, tokens = 12, 5
+    limits = ROOMY._replace(guesses=Rate(0.000_001, tokens))
+    find, looked_up = SqliteStore.table_by_code, []
+    all_came = asyncio.Event()
+
+    async def find_late(store: SqliteStore, code: str) -> str | None:
+        looked_up.append(code)
+        if len(looked_up) == tries:
+            all_came.set()
+        await all_came.wait()
+        return await find(store, code)
+
+    with Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server:
+        monkeypatch.setattr(SqliteStore, "table_by_code", find_late)
+        with ThreadPoolExecutor(tries) as threads:
+            answers = list(threads.map(lambda _: look(server.host, "BBBBBBB"), range(tries)))
+    assert sorted(answers) == [*["bad_code"] * tokens, *["short_code"] * (tries - tokens)]
+
+
+def look(host: str, code: str) -> str:
+    with Person(host, "Eve") as eve:
+        return str(eve.web.post("/api/look", json={"code": code}).json()["code"])
+
+
+def test_right_codes_and_links_leave_the_budget_of_guesses(tmp_path: Path) -> None:
+    limits = ROOMY._replace(guesses=Rate(0.000_001, 1))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+    ):
+        table = an.news["table"]
+        for _ in range(3):
+            assert look(server.host, table["code"]) == "table_full"
+            assert look(server.host, "B" * 20) == "bad_code"
+            assert an.person.join(table["code"]) == table["id"]
+        assert look(server.host, "BBBBBBB") == "bad_code"
+        assert look(server.host, "BBBBBBB") == "short_code"
+
+
 def test_a_link_lets_people_join_while_short_codes_do_not(tmp_path: Path) -> None:
     limits = ROOMY._replace(guesses=Rate(0.001, 1))
     with (
@@ -171,6 +216,45 @@ def test_a_server_goes_by_the_names_of_its_machine_and_those_it_is_given() -> No
     assert not AllowedHosts(["tables.example.org"]).allows("evil.tables.example.org")
     assert AllowedHosts(["*"]).allows("anything.example")
     assert AllowedHosts().allows(None)
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "[::1].evil.example",
+        "[::1]evil.example:80",
+        "[::1%evil.example]",
+        "[::1]:80:80",
+        "[127.0.0.1]",
+        "[evil.example]",
+        "[::1",
+        "::1",
+        "127.0.0.1:80.evil.example",
+        "127.0.0.1@evil.example",
+        "evil.example/.localhost",
+        "evil.example#.localhost",
+        "localhost\n",
+        ":80",
+        "",
+    ],
+)
+def test_a_host_that_only_looks_like_an_address_is_refused(host: str) -> None:
+    assert not AllowedHosts().allows(host)
+
+
+@pytest.mark.parametrize("added", [[], ["*"]])
+def test_a_host_that_no_network_knows_is_refused(added: list[str]) -> None:
+    """Its link would not fit into a QR code."""
+    assert AllowedHosts(added).allows(f"{'a' * 243}.localhost")
+    assert not AllowedHosts(added).allows(f"{'a' * 244}.localhost")
+
+
+def test_connections_that_are_refused_are_no_errors_of_the_server(
+    quick_server: Running, caplog: pytest.LogCaptureFixture
+) -> None:
+    upgrade = UPGRADE.format(table="0" * 32, host="evil.example", cookie="")
+    assert said(raw(quick_server.host, upgrade.encode())).startswith(b"HTTP/1.1 421 ")
+    assert not caplog.records
 
 
 def test_another_name_is_refused_and_the_refusal_says_how_to_allow_it(

@@ -152,3 +152,12 @@ def test_a_stream_is_not_held_back_on_its_way(streams: list[Screen]) -> None:
     assert isinstance(told, httpx.Response)
     assert told.headers["x-accel-buffering"] == "no"
     assert told.headers["cache-control"] == "no-store"
+
+
+def test_the_head_of_a_stream_is_not_asked_for(quick_server: Running) -> None:
+    """It would never be answered in full, nor what comes after it on that connection."""
+    with Person(quick_server.host, "An") as an:
+        address = f"/api/tables/{an.create('titus', [None, None])}/stream"
+        answer = an.web.head(address)
+        assert (answer.status_code, answer.headers["allow"]) == (405, "GET")
+        assert an.web.head("/api/games").status_code == 200

@@ -1,11 +1,14 @@
 """The server's log: one JSON object per line, without names, codes, cards or addresses of people.
 
-No client can fill a disk with it: the same message is written a few times, then rarely, and counted.
+No client can fill a disk with it: the same kind of message is written a few times, then rarely, and
+counted.
 """
 
+import asyncio
 import json
 import logging
 import sys
+import traceback
 from typing import Final, TextIO
 
 from prometheus_client import Counter
@@ -14,6 +17,8 @@ from speeltafel.server.access.rate_limits import Rate, TokenBucket
 from speeltafel.server.errors import TooFast
 
 SAME_MESSAGE: Final = Rate(1 / 60, 10)
+MOST_KINDS: Final = 500
+"""Of messages; all that come later share one limit."""
 CAUSED_BY_CLIENTS: Final = ("Invalid UTF-8", "Invalid HTTP")
 """How messages of uvicorn begin whose traceback says nothing: the client is wrong, not the server."""
 LOG_LINES: Final = Counter(
@@ -22,6 +27,11 @@ LOG_LINES: Final = Counter(
     ["level", "written"],
     registry=None,
 )
+
+
+Kind = tuple[str, int, str]
+"""Of messages: the logger, the level, and the format or the error."""
+OTHER: Final[Kind] = ("", 0, "")
 
 
 class JsonLines(logging.Formatter):
@@ -50,11 +60,13 @@ class LogLimit(logging.Filter):
 
     def __init__(self) -> None:
         super().__init__()
-        self._buckets: dict[tuple[str, str], TokenBucket] = {}  # the messages are our own: few
+        self._buckets: dict[Kind, TokenBucket] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         if record.levelno < logging.WARNING:
             return True
+        if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
+            return False  # a shutdown cut requests off, and uvicorn has said how many
         if str(record.msg).startswith(CAUSED_BY_CLIENTS):
             record.exc_info = None
         written = self._has_room(record)
@@ -62,12 +74,28 @@ class LogLimit(logging.Filter):
         return written
 
     def _has_room(self, record: logging.LogRecord) -> bool:
-        kind = (record.name, str(record.msg))
+        kind = kind_of(record)
+        if kind not in self._buckets and len(self._buckets) >= MOST_KINDS:
+            kind = OTHER
         try:
             self._buckets.setdefault(kind, TokenBucket(SAME_MESSAGE)).take()
         except TooFast:
             return False
         return True
+
+
+def kind_of(record: logging.LogRecord) -> Kind:
+    """What was logged, or which error from where.
+
+    Not by the whole text: asyncio puts addresses of objects into it, from the second line on.
+    """
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None:
+        return record.name, record.levelno, str(record.msg).partition("\n")[0]
+    frames = [
+        (frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(error.__traceback__)
+    ]
+    return record.name, record.levelno, f"{type(error).__qualname__} {frames[-1:]}"
 
 
 def log_to_stderr() -> None:

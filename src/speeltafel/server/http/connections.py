@@ -1,15 +1,22 @@
 """uvicorn's protocols with limits below them: timeouts, floods of frames, and memory that is freed.
 
 They subclass internals of uvicorn: pyproject.toml pins its minor version.
+
+A connection that has ended is freed by reference counting. What is left in reference cycles waits for a
+garbage collection, and one that looks at old objects takes time for each table that is cached
+(docs/server.md). So cycles are cut where a connection ends.
 """
 
 import asyncio
-import gc
+import sys
+from contextlib import suppress
 from typing import Any, ClassVar, Final
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 
 from speeltafel.server.access.rate_limits import Rate, TokenBucket
@@ -19,28 +26,11 @@ REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request has to arrive, to its last byte."""
 HALF_OPEN: Final = 300
 """At most this many connections wait for their request; then the oldest is closed."""
-CLOSED_BEFORE_COLLECTION: Final = 500
-"""Connections. Each leaves some kB in reference cycles, which only a garbage collection finds."""
 FRAME_RATE: Final = Rate(2, 100)
 """Pings and fragments: they cost work and never become a message that is counted."""
 WRITABLE: Final = asyncio.Event()
 """Set for ever: of all connections whose clients take what they are sent."""
 WRITABLE.set()
-
-
-class ClosedConnections:
-    """Collects garbage after many connections: by itself Python does so rarely (`launch.prepare`)."""
-
-    def __init__(self) -> None:
-        self.count = 0
-
-    def add(self, loop: asyncio.AbstractEventLoop) -> None:
-        self.count += 1
-        if self.count % CLOSED_BEFORE_COLLECTION == 0:
-            loop.call_soon(gc.collect)
-
-
-closed_connections: Final = ClosedConnections()
 
 
 class HttpProtocol(H11Protocol):
@@ -63,13 +53,23 @@ class HttpProtocol(H11Protocol):
             self._stop_timer()
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        self._stop_timer()
+        """What websockets' stricter parser refuses, such as a long header, it leaves to others to answer."""
         super().handle_websocket_upgrade(event)
+        self._stop_timer()
+        upgraded = self.transport.get_protocol()
+        if isinstance(upgraded, LimitedProtocol) and not upgraded.handshake_initiated:
+            self.send_400_response("Invalid WebSocket handshake received.")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
         super().connection_lost(exc)
-        closed_connections.add(self.loop)
+        self._unset_keepalive_if_required()  # after an error uvicorn lets it run, with the connection
+
+    def send_400_response(self, msg: str) -> None:
+        error = sys.exception()
+        if error is not None:  # of h11, whose frame holds it and, through others, this connection
+            error.__traceback__ = None
+        super().send_400_response(msg)
 
     def _start_timer(self) -> None:
         self._stop_timer()
@@ -109,7 +109,25 @@ class LimitedProtocol(WebSocketsSansIOProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        closed_connections.add(self.loop)
+        self.conn.parser.close()  # a generator of `conn`, which holds it
+        for error in (self.conn.handshake_exc, self.conn.parser_exc):
+            if error is not None:
+                error.__traceback__ = None  # its frames hold `conn`, which holds the error
+
+    def send_receive_event_to_app(self) -> None:
+        """Text that is no UTF-8 closes the connection, unless the client closed it in the same packet."""
+        with suppress(InvalidState):
+            super().send_receive_event_to_app()
+
+    async def run_asgi(self) -> None:
+        self.scope["state"]["protocol"] = self
+        await super().run_asgi()
+        del self.scope  # it holds this protocol
+
+    async def close(self, code: int, reason: str) -> None:
+        if not (self.close_sent or self.transport.is_closing()):
+            with suppress(ClientDisconnected, RuntimeError):  # it may end while this waits
+                await self.send({"type": "websocket.close", "code": code, "reason": reason})
 
     def handle_ping(self) -> None:
         if self._is_allowed():

@@ -7,6 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from uvicorn.protocols.utils import ClientDisconnected
 
 from speeltafel.server.access.hosts import AllowedHosts, host_name
 from speeltafel.server.access.rate_limits import client_address
@@ -98,8 +99,8 @@ def most_bytes(scope: Scope) -> int:
 
 def check_host(scope: Scope, hosts: AllowedHosts) -> None:
     header = Headers(scope=scope).get("host")
-    if not hosts.allows(header):
-        raise ForeignHost(host=shortened(host_name(header or ""), QUOTED))
+    if header is not None and not hosts.allows(header):
+        raise ForeignHost(host=shortened(host_name(header) or header, QUOTED))
 
 
 def check(scope: Scope) -> None:
@@ -125,6 +126,8 @@ async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send)
     else:
         socket = WebSocket(scope, receive, _with_headers(scope, send))
         await socket.send_denial_response(response)
+        # Else uvicorn 0.54 logs an error: it takes a response for a handshake that was not completed.
+        raise ClientDisconnected
 
 
 def _limited(receive: Receive, most: int) -> Receive:

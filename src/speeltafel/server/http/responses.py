@@ -7,7 +7,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.errors import NotAsked, TableError, sentence_of
+from speeltafel.server.errors import BadMessage, NotAsked, TableError, sentence_of
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -17,11 +17,21 @@ def reply(content: object, status: int = 200) -> Response:
 
 
 def words_of(connection: HTTPConnection) -> Texts:
-    """The language of a request: `lang` in its query, else the first of its Accept-Language we have."""
+    """The language of a request: `lang` in its query, else the first of its Accept-Language we have.
+
+    Also the refusal of a `lang` that we don't have is in one of these.
+    """
     wanted = connection.headers.get("accept-language", "").lower().split(",")
     chosen = connection.query_params.get("lang", "")
     ours = (chosen, *(lang.strip()[:2] for lang in wanted))
     return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
+
+
+def check_language(connection: HTTPConnection) -> None:
+    """BadMessage if the query asks for a language that there is not, as `lang` of `watch` does."""
+    chosen = connection.query_params.get("lang", "en")
+    if chosen not in LANGUAGES:
+        raise BadMessage(f"lang is one of {', '.join(LANGUAGES)}, not '{chosen}'")
 
 
 def refusal_of(error: SpeeltafelError, words: Texts, name: str | None = None) -> RefusalShown:

@@ -8,6 +8,7 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
+from starlette.exceptions import HTTPException
 from starlette.requests import Request
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -26,6 +27,8 @@ COMMENT: Final = b":\n\n"
 
 def watch_of(request: Request) -> Watch:
     """What `watch` says, from the query. A browser that reconnects sends the last event it has."""
+    if request.method == "HEAD":  # starlette answers it like GET, which would never end
+        raise HTTPException(405, headers={"Allow": "GET"})
     last = request.headers.get("last-event-id")
     since = {} if last is None else {"since": last}
     return query_of(request, Watch, do="watch", id="stream", **since)

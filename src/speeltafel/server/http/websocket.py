@@ -6,21 +6,20 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from uvicorn.protocols.utils import ClientDisconnected
 from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
 from speeltafel.server.http.connections import WRITABLE, LimitedProtocol
 from speeltafel.server.http.requests import known_person, services_of, table_name
-from speeltafel.server.http.responses import refusal_of, status_of, words_of
+from speeltafel.server.http.responses import check_language, refusal_of, status_of, words_of
 from speeltafel.server.http.session import Session
 from speeltafel.server.tables.repository import Lock
 from speeltafel.server.wire.messages import Done, RefusalShown
@@ -74,7 +73,7 @@ class WebSocketProtocol(LimitedProtocol):
         super().__init__(*args, **named)
         self.queue = MessageQueue()  # type: ignore[assignment] # what uvicorn uses of asyncio's
         self.comes_whole = True  # each frame so far by itself, so that the next one begins here
-        self.takes_at_once: Callable[[str], bool] = lambda _text: False
+        self.takes_at_once: Callable[[str], bool] = takes_nothing
 
     def data_received(self, data: bytes) -> None:
         """A message that comes whole and alone, as nearly all do, passes by uvicorn's parser."""
@@ -97,19 +96,14 @@ class WebSocketProtocol(LimitedProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "text": text})
         return True
 
-    async def run_asgi(self) -> None:
-        self.scope["state"]["protocol"] = self
-        await super().run_asgi()
-
     def send_at_once(self, *texts: bytes) -> None:
         """To nobody, if the client has disconnected or broken the protocol."""
         if not (self.close_sent or self.transport.is_closing()):
             self.transport.write(b"".join(map(text_frame, texts)))
 
-    async def close(self, code: int, reason: str) -> None:
-        if not (self.close_sent or self.transport.is_closing()):
-            with suppress(ClientDisconnected, RuntimeError):  # it may end while this waits
-                await self.send({"type": "websocket.close", "code": code, "reason": reason})
+
+def takes_nothing(_text: str) -> bool:
+    return False
 
 
 def whole_content(data: bytes, most: int) -> bytes | None:
@@ -173,31 +167,49 @@ class TableConnection:
         await self.protocol.close(CLOSED + status_of(error.code), error.code)
 
     async def run(self, request: HTTPConnection) -> None:
+        check_language(request)
         services, person, table = services_of(request), known_person(request), table_name(request)
+        address = client_address(request.scope)
         request.scope.clear()
         del request
         await services.repository.table_of(table, person)
         self.protocol.forget_handshake()
-        self.session = Session(services, table, person, self.words, self.wake)
-        self.session.subscriber.send = self.send
-        self.session.subscribe()
-        self.protocol.takes_at_once = self._moves_at_once
+        self.session = Session(services, table, person, address, self.words, self.wake)
         try:
-            await self._answer_all()
+            self.session.subscriber.send = self.send
+            self.session.subscribe()
+            try:
+                self.protocol.takes_at_once = self._moves_at_once
+                await self._answer_all()
+            finally:
+                self.session.unsubscribe()
         finally:
-            self.session.unsubscribe()
-            for task in (self._telling, self._moving_again):
-                if task is not None:
-                    task.cancel()
+            self._end()
+
+    def _end(self) -> None:
+        """Cut the cycles of what holds this connection and is held by it: see `connections.py`."""
+        for task in (self._telling, self._moving_again):
+            if task is not None:
+                task.cancel()
+        self._telling = self._moving_again = None  # a cancelled task holds the frames that it left
+        self.protocol.takes_at_once = takes_nothing
+        self.session.subscriber.send = None
+        self.session.subscriber.wake = lambda: None
 
     async def _answer_all(self) -> None:
-        """A client that is refused again and again is closed."""
+        """A client that is refused again and again is closed.
+
+        Between two messages that came together others have a turn, and the client takes its answers.
+        """
         while self._refusals < MOST_REFUSALS:
             content = await self._receive()
             if content is None:
                 return
             async with self._answering:
                 await self._answer(content)
+            if not self.protocol.queue.empty():
+                await asyncio.sleep(0)
+                await self.protocol.writable.wait()
         raise TooFast
 
     async def _answer(self, content: bytes | str) -> None:
@@ -280,6 +292,6 @@ class TableConnection:
                     self.protocol.send_at_once(news)
         except StoreUnavailable:
             log.debug("the news waits for the store, which wakes everybody when it is back")
-        finally:
-            self._telling = None
-            self.session.subscriber.send = self.send
+        # After any other error, or cancelled, this connection ends, and nothing may hold it any more.
+        self._telling = None
+        self.session.subscriber.send = self.send
