@@ -280,6 +280,29 @@ def test_a_replay_says_when_the_deck_of_that_name_is_another_one_now(
     )
 
 
+@pytest.mark.parametrize("name", ["world", "Mine"])
+def test_a_record_that_does_not_choose_its_deck_is_replayed_with_the_one_it_carries(
+    inside: Inside, tmp_path: Path, name: str
+) -> None:
+    """The deck of its own is the only one it can be played with."""
+    file = tmp_path / "game.json"
+    inside.says("demo", "timeline", "--seed", "7", "--save", file)
+    record = with_other_deck(read_record(file.read_text()))
+    record.material["deck"] = name
+    del record.options["deck"]
+    file.write_text(record.to_text())
+    told = " ".join(inside.says("replay", file).split())
+    assert ("The deck “world” has changed since" in told) == (name == "world")
+
+
+def test_a_mistake_in_a_deck_keeps_its_reading_direction_to_itself(
+    inside: Inside, own: Path
+) -> None:
+    own.write_bytes(deck_file(card(40, date="שרה")))
+    for said in (inside.run("decks", "check", own).out, inside.refuses("decks", "show", own)):
+        assert "\u2068שרה\u2069" in said
+
+
 def with_other_deck(record: Record) -> Record:
     """As if the source of one card had been corrected since."""
     deck = deck_from_json(record.material)

@@ -9,6 +9,7 @@ import pytest
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match
 from speeltafel.registry import game_named
+from speeltafel.texts.plain import LONGEST
 from tests.cli.command import NO_CHESS, Inside
 from tests.cli.records import sealed
 
@@ -133,6 +134,13 @@ def test_a_record_with_a_right_sum_and_a_wrong_content_is_refused(
 ) -> None:
     file.write_text(sealed({**json.loads(file.read_text()), **changes}))
     assert inside.refuses("replay", file).startswith(line)
+
+
+def test_a_long_value_is_cut_where_one_sees_it(file: Path, inside: Inside) -> None:
+    file.write_text(sealed({**json.loads(file.read_text()), "game": "x" * 10_000}))
+    line = inside.refuses("replay", file)
+    assert "x…" in line
+    assert len(line) <= LONGEST
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,12 @@ def test_a_rematch_is_played_with_the_same_characters(quick_server: Running) -> 
 
 def test_an_unknown_character_or_face_is_refused(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
-        wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, "pirate"]}
+        wish = {
+            "id": "1" * 32,
+            "name": "An",
+            "settings": {"game": "titus"},
+            "seats": [None, "pirate"],
+        }
         assert an.web.post("/api/tables", json=wish).json()["code"] == "bad_level"
         wish = {**wish, "seats": [None, None], "face": "<svg>"}
         assert an.web.post("/api/tables", json=wish).json()["code"] == "bad_face"

@@ -39,7 +39,7 @@ def post(person: Person, path: str, wish: Json) -> httpx.Response:
 def create(
     person: Person, game: str, seats: int = 2, options: Json | None = None, **more: object
 ) -> httpx.Response:
-    wish = {"id": "1", "name": person.name, "seats": [None] * seats, **more}
+    wish = {"id": "1" * 32, "name": person.name, "seats": [None] * seats, **more}
     return post(
         person, "/api/tables", {**wish, "settings": {"game": game, "options": options or {}}}
     )

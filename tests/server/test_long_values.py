@@ -19,7 +19,12 @@ LONG = "x" * 6000
 DIGITS = "9" * 6000
 """Python converts no number of more than 4,300 digits."""
 DECK = b64encode(f"date,en\n{LONG},An event\n".encode()).decode()
-WISH: dict[str, Any] = {"id": "1", "name": "", "settings": {"game": "titus"}, "seats": [None, None]}
+WISH: dict[str, Any] = {
+    "id": "1" * 32,
+    "name": "",
+    "settings": {"game": "titus"},
+    "seats": [None, None],
+}
 LONGEST_ANSWER = LONGEST + 1000
 
 
@@ -36,9 +41,9 @@ LONGEST_ANSWER = LONGEST + 1000
         ("/api/tables", {**WISH, "seats": [LONG, LONG]}),
         ("/api/decks", {"name": "x", "content": DECK}),
         ("/api/decks", {"name": LONG, "content": DECK}),
-        ("/api/records", {"id": "1", "name": "", "record": LONG}),
-        ("/api/records", {"id": "1", "name": "", "record": f'{{"speeltafel":{DIGITS}}}'}),
-        (f"/api/tables/{LONG}/play-on", {"id": "1", "move": 1, "seat": 0, "level": LONG}),
+        ("/api/records", {"id": "1" * 32, "name": "", "record": LONG}),
+        ("/api/records", {"id": "1" * 32, "name": "", "record": f'{{"speeltafel":{DIGITS}}}'}),
+        (f"/api/tables/{LONG}/play-on", {"id": "1" * 32, "move": 1, "seat": 0, "level": LONG}),
     ],
 )
 def test_a_long_value_in_a_body_is_refused(quick_server: Running, path: str, body: Any) -> None:

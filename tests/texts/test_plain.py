@@ -3,6 +3,8 @@
 import unicodedata
 
 import pytest
+from hypothesis import given
+from hypothesis.strategies import characters, sampled_from, text
 
 from speeltafel.texts import texts
 from speeltafel.texts.plain import is_visible, isolated, plain
@@ -10,7 +12,7 @@ from speeltafel.texts.plain import is_visible, isolated, plain
 INVISIBLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u200b\u200c\u200d\u200e\u202e\u2060"
     "\u2064\u2066\u206f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufff9\U0001bca0\U0001d159\U0001d173"
-    "\U000e0001\U000e0041\U000e0100"
+    "\U000e0001\U000e0041\U000e0100\u2065\ufff0\ufff8\uffff\U000e0080\U000e0fff\U00016fe4"
 )
 """Of each kind that Unicode has by default nothing to show for, and blanks that it forgot."""
 
@@ -40,7 +42,14 @@ def test_every_format_character_goes_alone() -> None:
         "❤\ufe0f",
         "👩\u200d❤\ufe0f\u200d👨",
         "1\ufe0f\u20e3",
+        "🏳\ufe0f\u200d🌈",
+        "🧑🏽\u200d🚀",
+        "🙂\u200d↔\ufe0f",
+        "🇳🇱",
         "🏴\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067\U000e007f",
+        "葛\U000e0100城",  # a name in Japan, with the variant of its first character
+        "ᠠ\u180b",
         "Zoë",
         "שרה",
         "Anne-Marie d’Été",
@@ -49,6 +58,44 @@ def test_every_format_character_goes_alone() -> None:
 def test_what_words_are_spelt_with_stays(word: str) -> None:
     assert plain(word) == word
     assert is_visible(word)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        "김\u200d철수",
+        "中\u200d国",
+        "あ\u200cい",
+        "ไ\u200dท",
+        "ắ\u200dắ",
+        "’\u200c’",
+        "“\u200d”",
+        "٣\u200c٣",
+        "ａ\u200dｂ",  # noqa: RUF001 - as wide as characters of Chinese
+        "م\u200cक",
+        "A+\ufe0f",
+        "1\ufe0f",
+        "A\ufe0f\u20e3",
+        "🏴\U000e0041",
+        "🏴\U000e0067\U000e0062\U000e007f",
+        "🏴\U000e0067\U000e0062\U000e0065\U000e006e\U000e0067",
+        "葛\ufe0f",
+        "😀\u200d",
+        "😀\ufe0f\u200d",
+    ],
+)
+def test_what_is_invisible_stays_nowhere_else(word: str) -> None:
+    seen = [char for char in word if char.isprintable() and not "\ufe00" <= char <= "\ufe0f"]
+    assert plain(word) in {"".join(seen), "😀\ufe0f"}
+
+
+def test_of_joiners_one_is_enough() -> None:
+    assert plain("می\u200c\u200d\u200cخواهم") == "می\u200cخواهم"  # noqa: RUF001 - Persian
+
+
+@given(text(characters() | sampled_from([*INVISIBLE, *"م🏴❤क1\u20e3"])))
+def test_what_is_plain_stays_so(word: str) -> None:
+    assert plain(plain(word)) == plain(word)
 
 
 @pytest.mark.parametrize("word", ["", " ", "\u0301", "\u20e3\u0301"])

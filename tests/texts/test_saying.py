@@ -25,6 +25,16 @@ def test_a_number_below_zero_has_a_minus_and_no_hyphen(lang: str) -> None:
     assert "-33" not in said
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("digits", [12, 15, 16, 28, 29, 100, 5000])
+def test_a_number_of_any_length_is_said_and_cut_where_one_sees_it(lang: str, digits: int) -> None:
+    for sign in (1, -1):
+        said = texts(lang).say("see-timeline_together-score", score=sign * (10**digits - 1))
+        assert said.count("9") == (digits if digits < 30 else 29)
+        assert ("9…" in said) == (digits > 30)
+        assert digits <= 15 or ("\N{MINUS SIGN}9" in said) == (sign < 0)
+
+
 def test_arguments_a_text_does_not_need_are_left_alone() -> None:
     assert texts("nl").say("card-telos-ant", seat=2) == "Mier"
 

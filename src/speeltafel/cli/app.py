@@ -15,7 +15,7 @@ from speeltafel.build import compiled
 from speeltafel.cli.formatting import somebody_watches
 from speeltafel.cli.menu import at_a_terminal, menu
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.texts.plain import plain
+from speeltafel.texts.plain import isolated, shortened
 
 WRONG: Final = 2
 STOPPED: Final = 130  # what a shell shows for a program that Ctrl-C ended
@@ -130,7 +130,7 @@ def program() -> str:
 
 
 def fail(error: click.ClickException | SpeeltafelError | OSError) -> int:
-    line = plain(" ".join(sentence(error).split()))
+    line = isolated(shortened(" ".join(sentence(error).split())))
     click.echo(f"speeltafel: {line}", err=True)
     if isinstance(error, OSError):
         drop_output()
@@ -140,7 +140,7 @@ def fail(error: click.ClickException | SpeeltafelError | OSError) -> int:
 def sentence(error: click.ClickException | SpeeltafelError | OSError) -> str:
     """What is wrong; for a usage error also where to look."""
     if isinstance(error, OSError):
-        where = f"{error.filename}: " if error.filename else ""
+        where = f"{isolated(str(error.filename))}: " if error.filename else ""
         return f"{where}{error.strerror or error}"
     if isinstance(error, SpeeltafelError):
         return str(error)

@@ -49,7 +49,7 @@ def replay(file: BinaryIO, seat: int | None, lang: str) -> None:
     click.echo(transcript.heading())
     click.echo(eyes)
     if has_other_material(match.record):
-        deck = str(match.record.options["deck"])
+        deck = str(match.record.material["deck"])
         click.echo(hang("", transcript.words.say("cli-deck-other", text=deck)))
     for line in transcript.lines():
         click.echo(line)
@@ -78,4 +78,5 @@ def has_other_material(record: Record) -> bool:
         today = game.material(game.check_options(record.options))
     except BadOption:
         return False  # a deck of somebody's own: there is none of that name here
-    return today.get("hash") != record.material.get("hash")
+    then = record.material
+    return today.get("deck") == then.get("deck") and today.get("hash") != then.get("hash")

@@ -9,7 +9,7 @@ from speeltafel.engine.event import BEGINS_PART, ENDS_PART, SHOWN_LATER, Event
 from speeltafel.engine.game import Option, Value, value_text
 from speeltafel.engine.match import Match
 from speeltafel.texts import Texts
-from speeltafel.texts.plain import plain
+from speeltafel.texts.plain import QUOTED, plain, shortened
 from speeltafel.texts.telling import teller_of
 
 EventFilter = Callable[[Event], Event | None]
@@ -64,7 +64,9 @@ class Transcript:
         if value == option.default and option.name not in self.match.record.material:
             return []
         title = self.words.say(f"option-{self.match.game.name}-{option.name}")
-        return [title if value is True else f"{title} {plain(value_text(value))}"]
+        return [
+            title if value is True else f"{title} {plain(shortened(value_text(value), QUOTED))}"
+        ]
 
     def _moves(self) -> Iterator[tuple[str, list[Event]]]:
         """The number of each move and what is told of it; untold moves join the next one."""

@@ -1,5 +1,6 @@
 """All texts in one language, out of its Fluent files."""
 
+from decimal import Decimal
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -19,6 +20,9 @@ HEADING: Final = "heading-"
 MINUS: Final = "\N{MINUS SIGN}"
 SAID: Final = 20_000
 """At most this many of the sentences that Fluent puts together are cached."""
+LARGE_NUMBER: Final = 10**15
+"""From here on numbers are said as texts: Fluent fails at those of 29 digits."""
+MOST_DIGITS: Final = 30
 
 _folders: Final[list[Traversable]] = [files(__package__)]
 """Where the language files are; `add_texts` adds to it."""
@@ -87,9 +91,7 @@ class Texts:
             raise self._failed(text, f"the argument {missing} is missing") from None
 
     def _by_fluent(self, text: str, args: Args) -> str:
-        short = [
-            (name, shortened(arg) if isinstance(arg, str) else arg) for name, arg in args.items()
-        ]
+        short = [(name, shortened_argument(arg)) for name, arg in args.items()]
         return self._cached(text, tuple(short))
 
     def _say_by_fluent(self, text: str, args: tuple[tuple[str, str | int], ...]) -> str:
@@ -126,6 +128,16 @@ class Texts:
 def texts(lang: str) -> Texts:
     """The texts in one of LANGUAGES; raises UnknownLanguage for any other."""
     return Texts(lang)
+
+
+def shortened_argument(arg: str | int) -> str | int:
+    """A word or number that can be said, cut where people see it."""
+    if isinstance(arg, str):
+        return shortened(arg)
+    if abs(arg) < LARGE_NUMBER:
+        return arg
+    digits = str(Decimal(abs(arg)))  # not of the int itself: Python refuses to write long ones
+    return f"{MINUS if arg < 0 else ''}{shortened(digits, MOST_DIGITS)}"
 
 
 def with_minus(said: str, args: tuple[tuple[str, str | int], ...]) -> str:

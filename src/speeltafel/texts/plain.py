@@ -2,7 +2,7 @@
 
 import re
 from functools import lru_cache
-from itertools import pairwise
+from itertools import chain
 from typing import Final
 from unicodedata import bidirectional, category
 
@@ -25,18 +25,61 @@ BLANK: Final = frozenset(
     "\u17b4\u17b5"  # vowels of Khmer that are not written
     "\u180b\u180c\u180d\u180f"  # variation selectors for Mongolian
     "\u2800"  # a cell of Braille without dots
+    "\U00016fe4"  # a filler of Khitan
     "\U0001d159"  # a note of music without a head
 )
-SELECTORS: Final = re.compile("[\ufe00-\ufe0f\U000e0100-\U000e01ef]")
-JOINERS: Final = frozenset("\u200c\u200d")
-FIRST_JOINING: Final = "\u0600"
-"""Scripts whose letters are joined begin here with Arabic, and so do emoji: Latin, Greek, Cyrillic and
-Hebrew come before."""
-AS_EMOJI: Final = frozenset("\ufe0e\ufe0f")
-"""After a symbol or a key: shows it as text or as an emoji."""
-BLACK_FLAG: Final = "\U0001f3f4"
-TAGS: Final = re.compile("[\U000e0020-\U000e007f]")
-"""After a black flag: which region's flag it is."""
+# What Unicode keeps for such characters, assigned or not: selectors of variants, tags, and more.
+IGNORABLE: Final = re.compile("[\u2065\ufe00-\ufe0f\ufff0-\ufff8\U000e0000-\U000e0fff]")
+# What will never be a character.
+NO_CHARACTER: Final = re.compile("[\ufdd0-\ufdef\ufffe\uffff]")
+
+# Invisible characters that have a meaning, each between its neighbours.
+JOINING: Final = (
+    "\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff\u0750-\u077f\u0870-\u08ff",  # Arabic
+    "\u0710-\u074f\u0860-\u086f",  # Syriac
+    "\u07ca-\u07fa",  # N'Ko
+    "\u0840-\u085b",  # Mandaic
+    "\u0900-\u0dff",  # from Devanagari to Sinhala, the scripts of India and Sri Lanka
+    "\u1000-\u109f",  # Myanmar
+    "\u1780-\u17d3",  # Khmer
+    "\u1820-\u18aa",  # Mongolian
+    "\U00010d00-\U00010d27",  # Rohingya
+    "\U0001e900-\U0001e94b",  # Adlam
+)
+"""Letters and marks of scripts that are spelt with joiners and non-joiners."""
+MONGOLIAN: Final = "\u1820-\u18aa"
+HAN: Final = "\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+EMOJI: Final = (
+    "©®‼⁉™\u2139\u2194-\u21aa\u231a-\u23ff\u24c2\u25aa-\u25fe\u2600-\u27bf\u2934\u2935\u2b05-\u2b55〰〽㊗㊙"
+    "\U0001f000-\U0001faff"
+)
+REGIONS: Final = ("gbeng", "gbsct", "gbwls")
+"""England, Scotland and Wales, whose flags are a black one with tags behind it."""
+
+
+def _tags(region: str) -> str:
+    return "".join(chr(0xE0000 + ord(letter)) for letter in f"{region}\x7f")
+
+
+MEANT: Final = re.compile(
+    "("
+    + "|".join(
+        [
+            *(
+                f"(?<=[{letters}])[\u200c\u200d](?=[\u200c\u200d]*[{letters}])"
+                for letters in JOINING
+            ),
+            f"(?<=[{EMOJI}])\u200d(?=[{EMOJI}])",
+            f"(?<=[{EMOJI}]\ufe0f)\u200d(?=[{EMOJI}])",
+            f"(?<=[{EMOJI}])[\ufe0e\ufe0f]",
+            "(?<=[0-9#*])\ufe0f(?=\u20e3)",  # a key
+            f"(?<=[{HAN}])[\ufe00-\ufe02\U000e0100-\U000e01ef]",
+            f"(?<=[{MONGOLIAN}])[\u180b-\u180f]",
+            f"(?<=\N{WAVING BLACK FLAG})(?:{'|'.join(map(_tags, REGIONS))})",
+        ]
+    )
+    + ")"
+)
 
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{ISOLATE}[^{ISOLATE}{END_ISOLATE}]*{END_ISOLATE}")
@@ -56,30 +99,16 @@ def plain(arg: str) -> str:
     """
     if (arg.isascii() and arg.isprintable()) or all(map(_is_seen, arg)):
         return arg
-    kept = ""
-    for char, following in pairwise(f"{arg} "):
-        if _is_seen(char) or _belongs(kept, char, following):
-            kept += char
-    return kept
+    parts = MEANT.split(arg)  # every second one is meant
+    seen = ["".join(filter(_is_seen, part)) for part in parts[::2]]
+    return "".join(chain.from_iterable(zip(seen, [*parts[1::2], ""], strict=True)))
 
 
 @lru_cache(maxsize=1000)
 def _is_seen(char: str) -> bool:
     if category(char) in UNSEEN:
         return char in SEEN
-    return char not in BLANK and SELECTORS.fullmatch(char) is None
-
-
-def _belongs(before: str, char: str, following: str) -> bool:
-    """Whether an invisible character has a meaning between its neighbours."""
-    last = before[-1:]
-    if char in JOINERS:
-        return last not in JOINERS and last >= FIRST_JOINING and following >= FIRST_JOINING
-    if char in AS_EMOJI:
-        return category(last or " ") in {"So", "Sm"} or last in {"‼", "⁉"} or following == "\u20e3"
-    if TAGS.fullmatch(char):
-        return last == BLACK_FLAG or TAGS.fullmatch(last) is not None
-    return False
+    return char not in BLANK and not IGNORABLE.match(char) and not NO_CHARACTER.match(char)
 
 
 def is_visible(text: str) -> bool:

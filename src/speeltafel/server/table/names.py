@@ -20,6 +20,19 @@ def clean_name(name: str) -> str:
     return tidy
 
 
+def clean_title(title: str, most: int) -> str:
+    """The name of a thing, cut if it is long; BadName if nothing of it is seen."""
+    tidy = clean_cut(title, most)
+    if title.strip() and not is_visible(tidy):
+        raise BadName(most=most)
+    return tidy
+
+
+def clean_cut(text: str, most: int) -> str:
+    """Cleaned after the cut too: it can leave half of an emoji behind."""
+    return clean(clean(text)[:most])
+
+
 def clean(text: str) -> str:
     spaced = " ".join(text.split())
     return " ".join(normalize("NFC", plain(spaced)).split())

@@ -6,7 +6,7 @@ from speeltafel.server.errors import BadPhrase, BadSpeech, IsMuted, NoChat
 from speeltafel.server.table import member_entries
 from speeltafel.server.table.commands.base import Command, CommandContext, Text, Word
 from speeltafel.server.table.member_entries import Entry
-from speeltafel.server.table.names import clean
+from speeltafel.server.table.names import clean_cut
 from speeltafel.server.table.table import Table
 from speeltafel.texts.plain import is_visible
 
@@ -28,7 +28,9 @@ class Say(Command):
     """A ready-made phrase by its key, or free text where the host allowed it."""
 
     phrase: Word = ""
+    """One of `phrases` in the list of games."""
     text: Text = ""
+    """A long one is cut."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         if table.members[context.member].muted:
@@ -48,7 +50,7 @@ class Say(Command):
 
 
 def clean_speech(text: str) -> str:
-    tidy = clean(text)[:LONGEST_SPEECH]
+    tidy = clean_cut(text, LONGEST_SPEECH)
     if text and not is_visible(tidy):
         raise BadSpeech
     return tidy
