@@ -43,7 +43,7 @@ SEEDS: Final[list[dict[str, object]]] = [
     {"do": "rematch", "id": "13"},
 ]
 BODIES: Final[list[dict[str, object]]] = [
-    {"id": "1", "name": "Eve", "settings": {"game": "titus"}, "seats": [None, "random"]},
+    {"id": "1" * 32, "name": "Eve", "settings": {"game": "titus"}, "seats": [None, "random"]},
     {"name": "Eve", "code": "BCDFGHJ"},
     {"code": "BCDFGHJ"},
     {"csv": "date,en\n1453,Fall\n"},

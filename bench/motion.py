@@ -8,6 +8,7 @@ which a phone has. The longest task is how long the page may think before a moti
 """
 
 import argparse
+import secrets
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Event
@@ -69,7 +70,12 @@ def watch(
 def bots_playing(visitor: Visitor, game: str, seats: int) -> str:
     """A table of bots alone, to look at."""
     visitor.page.goto(visitor.address)
-    wish = {"id": "make", "name": "Noor", "settings": {"game": game}, "seats": ["learner"] * seats}
+    wish = {
+        "id": secrets.token_hex(16),
+        "name": "Noor",
+        "settings": {"game": game},
+        "seats": ["learner"] * seats,
+    }
     made = visitor.context.request.post(f"{visitor.address}api/tables", data=wish).json()
     ask = f"{visitor.address}api/tables/{made['table']}/ask"
     visitor.context.request.post(ask, data={"do": "start", "id": "start"})

@@ -1,5 +1,6 @@
 """A person at a browser, as a program: joins tables, reads the news, asks for moves."""
 
+import secrets
 import ssl
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -47,7 +48,7 @@ class Person:
     def create(self, game: str, seats: list[str | None], **settings: object) -> str:
         """A new table; the answer is its name."""
         wish = {
-            "id": f"t{next(numbers)}",
+            "id": secrets.token_hex(16),
             "name": self.name,
             "settings": {"game": game, **settings},
             "seats": seats,
@@ -77,11 +78,11 @@ class Person:
             screen.watch(since, seat)
             yield screen
 
-    def connect(self, table: str, **options: Any) -> ClientConnection:
+    def connect(self, table: str, query: str = "", **options: Any) -> ClientConnection:
         cookie = "; ".join(f"{name}={value}" for name, value in self.web.cookies.items())
         headers = {**options.pop("headers", {}), "Cookie": cookie}
         socket: ClientConnection = connect(
-            f"ws://{self.host}/api/tables/{table}/socket",
+            f"ws://{self.host}/api/tables/{table}/socket{query}",
             additional_headers=headers,
             compression=None,
             **options,

@@ -1,14 +1,19 @@
 """Records that people bring along, and playing on from any move of a game that is over."""
 
+import json
 import random
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
 from speeltafel.engine.chance import seed_from
-from speeltafel.engine.match import Match, new_match
+from speeltafel.engine.match import Match, new_match, replay
+from speeltafel.engine.record import read_record
 from speeltafel.registry import GAMES, game_named
+from speeltafel.server.tables.archive import MOST_MOVES
 from speeltafel.texts import texts
+from tests.cli.records import exact, sealed
 from tests.server.client import Json, Person
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
@@ -30,7 +35,7 @@ def played(game: str, moves: int) -> Match:
 
 def brought(person: Person, record: str, **more: object) -> Json:
     answer = person.web.post(
-        "/api/records", json={"id": "1", "name": person.name, "record": record, **more}
+        "/api/records", json={"id": "1" * 32, "name": person.name, "record": record, **more}
     )
     assert answer.status_code == 201, answer.text
     made: Json = answer.json()
@@ -61,6 +66,16 @@ def test_a_record_is_brought_along_looked_at_and_taken_home(server: Running, gam
             assert len(screen.moves) == last + 1
 
 
+def test_a_record_with_a_deck_of_ours_keeps_no_copy_of_the_deck(quick_server: Running) -> None:
+    match = played("timeline", 5)
+    with Person(quick_server.host, "An") as an:
+        name = brought(an, match.record.to_text())["table"]
+    table = quick_server.services.repository.current(name)
+    assert table is not None
+    assert table.match is not None
+    assert table.match.record.material["cards"] is match.record.material["cards"]
+
+
 def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
     good = played("titus", 10).record
     changed = good.to_text().replace('"titus"', '"telos"')
@@ -68,7 +83,7 @@ def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
     other.actions.append((0, "dance"))
     rigged = new_match(game_named("telos"), 3, {}, seed_from(5), {"dealer": [0, 1, 2]}).record
     long = good.until(10)
-    long.actions.extend([(0, "take")] * 5000)
+    long.actions.extend([(0, "take")] * MOST_MOVES)
     with Person(quick_server.host, "An", "fr") as an:
         for text, reason in {
             "": "no_record",
@@ -78,12 +93,73 @@ def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
             rigged.to_text(): "shuffles",
             long.to_text(): "long",
         }.items():
-            answer = an.web.post("/api/records", json={"id": "1", "name": "An", "record": text})
+            answer = an.web.post(
+                "/api/records", json={"id": "1" * 32, "name": "An", "record": text}
+            )
             assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
-            facts = {"move": {"number": 11}, "long": {"limit": 5000}}.get(reason, {})
+            facts = {"move": {"number": 11}, "long": {"limit": MOST_MOVES}}.get(reason, {})
             said = texts("fr").say(f"error-bad_record-{reason}", **facts)
             assert answer.json()["message"] == said
         assert not an.web.cookies
+
+
+def test_a_number_that_no_record_has_is_refused(quick_server: Running) -> None:
+    form = json.loads(played("titus", 2).record.to_text())
+    with Person(quick_server.host, "An") as an:
+        for digits in (12, 29, 4000):
+            lesson = {"name": "titus", "version": 10**digits}
+            wish = {"id": "1" * 32, "name": "An", "record": sealed({**form, "lesson": lesson})}
+            assert refused(an, "/api/records", wish) == (400, "bad_record")
+
+
+def with_deck(**changes: str) -> str:
+    """A record whose deck goes by a name, or has one event or source, that somebody forged."""
+    form = json.loads(played("timeline", 0).record.to_text())
+    material = form["material"]
+    form["options"]["deck"] = material["deck"] = changes.get("name", "Mine")
+    card = material["cards"][7]
+    card["texts"]["en"] = changes.get("event", "A fair")
+    card["source"] = changes.get("source", "")
+    content = {"precision": material["precision"], "cards": material["cards"]}
+    material["hash"] = sha256(exact(content).strip().encode()).hexdigest()
+    return sealed(form)
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [
+        {"name": "\u202eevil\x1b[31m"},
+        {"name": "x" * 3000},
+        {"name": "\u0301"},
+        {"event": "\u202e\u200b"},
+        {"event": "x" * 71},
+        {"event": ""},
+        {"event": "\u20e3"},
+        {"source": "A book\u2028"},
+    ],
+)
+def test_a_deck_that_was_read_from_no_file_is_refused(
+    quick_server: Running, changes: dict[str, str]
+) -> None:
+    """It would be shown to people as it is, and a record can't be cleaned."""
+    with Person(quick_server.host, "An", "nl") as an:
+        wish = {"id": "1" * 32, "name": "An", "record": with_deck(**changes)}
+        answer = an.web.post("/api/records", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
+        assert answer.json()["message"].startswith("De set van dit spel bevat ")
+        assert len(answer.json()["message"]) < 400
+
+
+def test_a_deck_that_was_read_from_no_file_is_read_where_it_is_stored() -> None:
+    """A table may be older than a check."""
+    record = read_record(with_deck(name="\u202eevil" + "x" * 300, event="\u200b"))
+    assert replay(game_named("timeline"), record).record.material == record.material
+
+
+def test_a_deck_of_ones_own_is_brought_along_in_its_record(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        for changes in ({}, {"name": "x" * 255}, {"event": "نمی\u200cدانم 👩\u200d👧"}):  # noqa: RUF001
+            assert brought(an, with_deck(**changes))["table"]
 
 
 def test_a_record_of_other_rules_or_of_no_game_of_ours_is_refused(quick_server: Running) -> None:
@@ -95,13 +171,13 @@ def test_a_record_of_other_rules_or_of_no_game_of_ours_is_refused(quick_server: 
             (newer, texts("nl").say("error-other_rules-version")),
             (unknown, texts("nl").say("error-unknown_game-name", game="whist")),
         ):
-            wish = {"id": "1", "name": "An", "record": record.to_text()}
+            wish = {"id": "1" * 32, "name": "An", "record": record.to_text()}
             assert an.web.post("/api/records", json=wish).json()["message"] == said
 
 
 def test_a_long_body_is_taken_for_a_record_only(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
-        wish = {"id": "1", "name": "An", "record": "x" * 200_000}
+        wish = {"id": "1" * 32, "name": "An", "record": "x" * 200_000}
         assert refused(an, "/api/records", wish) == (400, "bad_record")
         assert refused(an, "/api/join", wish) == (413, "too_long")
         assert refused(an, "/api/records", {"record": "x" * 3_000_000}) == (413, "too_long")
@@ -113,7 +189,7 @@ def test_a_finished_game_is_played_on_from_any_move_against_bots(server: Running
         bo = screens[1].person
         first = screens[0].news["table"]["id"]
         middle = len(screens[0].moves) // 2
-        wish = {"id": "x", "move": middle, "seat": 1, "level": "casual"}
+        wish = {"id": "a" * 32, "move": middle, "seat": 1, "level": "casual"}
         answer = bo.web.post(f"/api/tables/{first}/play-on", json=wish)
         assert answer.status_code == 201
         seen = bo.web.get(f"/api/tables/{first}/replay", params={"move": middle, "eyes": 1}).json()
@@ -132,7 +208,7 @@ def test_a_game_that_was_brought_along_is_played_on_and_taken_back(server: Runni
     seat = match.state.waits_for()[0]
     with Person(server.host, "An") as an:
         path = f"/api/tables/{brought(an, match.record.to_text())['table']}/play-on"
-        wish = {"id": "2", "move": 12, "seat": seat, "level": "learner"}
+        wish = {"id": "2" * 32, "move": 12, "seat": seat, "level": "learner"}
         table = an.web.post(path, json=wish).json()["table"]
         assert an.web.post(path, json=wish).json()["table"] == table
         with an.at(table) as screen:
@@ -152,7 +228,7 @@ def test_a_game_with_a_deck_of_ones_own_has_a_rematch(server: Running) -> None:
     record = new_match(game, 2, {"deck": "our-town"}, seed_from(5), {}).record
     with Person(server.host, "An") as an:
         path = f"/api/tables/{brought(an, record.to_text())['table']}/play-on"
-        wish = {"id": "2", "move": 0, "seat": 0, "level": "random"}
+        wish = {"id": "2" * 32, "move": 0, "seat": 0, "level": "random"}
         with an.at(an.web.post(path, json=wish).json()["table"]) as screen:
             screen.do("end")
             screen.do("rematch")
@@ -175,12 +251,12 @@ def test_where_there_is_nothing_to_play_on_from(
 ) -> None:
     with Person(quick_server.host, "An") as an:
         path = f"/api/tables/{brought(an, played('telos', 12).record.to_text())['table']}/play-on"
-        wish = {"id": "2", "move": 12, "seat": 0, "level": "learner", **change}
+        wish = {"id": "2" * 32, "move": 12, "seat": 0, "level": "learner", **change}
         assert refused(an, path, wish) == (status, code)
 
 
 def test_only_finished_games_are_played_on(quick_server: Running) -> None:
-    wish = {"id": "2", "move": 0, "seat": 0, "level": "learner"}
+    wish = {"id": "2" * 32, "move": 0, "seat": 0, "level": "learner"}
     with (
         seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, *_],
         Person(quick_server.host, "Eve") as eve,
@@ -197,7 +273,7 @@ def test_the_end_of_a_game_leaves_nothing_to_play(quick_server: Running) -> None
     last = len(match.record.actions)
     with Person(quick_server.host, "An") as an:
         path = f"/api/tables/{brought(an, match.record.to_text())['table']}/play-on"
-        wish = {"id": "2", "move": last, "seat": 0, "level": "learner"}
+        wish = {"id": "2" * 32, "move": last, "seat": 0, "level": "learner"}
         assert refused(an, path, wish) == (409, "already_over")
 
 
@@ -205,4 +281,4 @@ def test_records_of_old_games_can_be_brought_along(quick_server: Running) -> Non
     with Person(quick_server.host, "An") as an:
         for number, file in enumerate(sorted(RECORDS.glob("*.json"))):
             text = file.read_text(encoding="utf-8")
-            brought(an, text, id=str(number))
+            brought(an, text, id=f"{number:032x}")

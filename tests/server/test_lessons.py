@@ -1,5 +1,6 @@
 """Lessons at the server: asked for by name, played by script, left and taken up again."""
 
+import secrets
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
@@ -17,7 +18,7 @@ from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.lesson_shown import lesson_shown
 from speeltafel.texts import texts
-from tests.server.client import Json, Person, Screen, numbers
+from tests.server.client import Json, Person, Screen
 from tests.server.running import Running
 
 
@@ -29,7 +30,7 @@ def school(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 
 
 def begun(person: Person, name: str) -> str:
-    wish = {"id": f"l{next(numbers)}", "name": person.name, "lesson": name}
+    wish = {"id": secrets.token_hex(16), "name": person.name, "lesson": name}
     answer = person.web.post("/api/lessons", json=wish)
     assert answer.status_code == 201, answer.text
     table: str = answer.json()["table"]
@@ -134,7 +135,7 @@ def test_the_record_of_a_lesson_can_not_be_uploaded(school: Running) -> None:
             do_asked(screen)
             until_asked(screen)
         record = an.web.get(f"/api/tables/{screen.news['table']['id']}/record").text
-        answer = an.web.post("/api/records", json={"id": "1", "name": "An", "record": record})
+        answer = an.web.post("/api/records", json={"id": "1" * 32, "name": "An", "record": record})
         assert answer.json()["code"] == "bad_record"
         assert "titus" in answer.json()["message"]
 
@@ -144,13 +145,13 @@ def test_the_record_of_a_lesson_can_not_be_uploaded(school: Running) -> None:
 )
 def test_nothing_but_a_name_is_taken(school: Running, extra: Json) -> None:
     with Person(school.host, "An") as an:
-        wish = {"id": "1", "lesson": "titus", **extra}
+        wish = {"id": "1" * 32, "lesson": "titus", **extra}
         assert an.web.post("/api/lessons", json=wish).json()["code"] == "bad_message"
 
 
 def test_an_unknown_lesson_is_refused(school: Running) -> None:
     with Person(school.host, "An") as an:
-        answer = an.web.post("/api/lessons", json={"id": "1", "lesson": "../titus"})
+        answer = an.web.post("/api/lessons", json={"id": "1" * 32, "lesson": "../titus"})
         assert (answer.status_code, answer.json()["code"]) == (400, "unknown_lesson")
 
 

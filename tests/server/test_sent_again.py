@@ -52,12 +52,43 @@ def test_a_seat_that_was_handed_over_can_be_taken_twice_by_one(server: Running) 
         assert other["code"] == "bad_code"
 
 
-@pytest.mark.parametrize("name", ["1", "", ID[:-1], ID.upper()])
-def test_an_id_that_can_be_guessed_makes_nobody_the_same_person(
-    quick_server: Running, name: str
+def test_a_join_is_found_again_after_the_code_has_changed(server: Running) -> None:
+    with Person(server.host, "An") as an:
+        table = an.create("titus", [None, None])
+        an.sit(table, 0)
+        wish = {"name": "Bo", "code": an.code, "id": ID}
+        [(first, cookie)] = posted(server.host, "/api/join", wish, times=1)
+        with an.at(table) as screen:
+            screen.do("recode")
+        [(second, same)] = posted(server.host, "/api/join", wish, times=1)
+        assert (second["table"], same) == (first["table"], cookie)
+        [(other, _)] = posted(server.host, "/api/join", {**wish, "id": ID[::-1]}, times=1)
+        assert other["code"] == "bad_code"
+
+
+WISHES: dict[str, Json] = {
+    "/api/tables": {"name": "An", "settings": {"game": "titus"}, "seats": [None, None]},
+    "/api/lessons": {"lesson": "titus"},
+    "/api/join": {"name": "Bo", "code": "BCDFGHJ"},
+    "/api/records": {"name": "An", "record": "{}"},
+    f"/api/tables/{ID}/play-on": {"move": 0, "seat": 0, "level": "learner"},
+}
+
+
+@pytest.mark.parametrize("path", WISHES)
+@pytest.mark.parametrize("name", ["1", "", ID[:-1], f"{ID}0", ID.upper(), f"{ID}\n", f"{ID[1:]}\n"])
+def test_an_id_that_can_be_guessed_or_mistyped_is_refused(
+    quick_server: Running, path: str, name: str
 ) -> None:
+    """If it was ignored, what is sent again would make a second table or take a second seat."""
+    [(answer, cookie)] = posted(quick_server.host, path, {**WISHES[path], "id": name}, times=1)
+    assert (answer["code"], cookie) == ("bad_message", None)
+    assert "`$.id`" in answer["message"]
+
+
+def test_without_an_id_everybody_who_joins_is_somebody_else(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         an.create("titus", [None, None, None, None])
-        wish = {"name": "Bo", "code": an.code, "id": name}
+        wish = {"name": "Bo", "code": an.code}
         [(_, first), (_, second)] = posted(quick_server.host, "/api/join", wish, times=2)
         assert first != second

@@ -1,6 +1,7 @@
 """A route together with the types it takes and gives, from which the OpenAPI document is made."""
 
 from collections.abc import Awaitable, Callable
+from functools import wraps
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -9,6 +10,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from speeltafel.server.errors import BadMessage
+from speeltafel.server.http.responses import check_language
 
 JSON: Final = "application/json"
 T = TypeVar("T")
@@ -30,7 +32,7 @@ class Endpoint(Route):
         media: str = JSON,
         for_all: bool = False,
     ) -> None:
-        super().__init__(path, does, methods=[method])
+        super().__init__(path, _in_a_known_language(does), methods=[method])
         self.method = method
         self.does = does
         self.takes = takes
@@ -39,6 +41,17 @@ class Endpoint(Route):
         self.status = status
         self.media = media
         self.for_all = for_all  # also without a cookie
+
+
+def _in_a_known_language(
+    does: Callable[[Request], Awaitable[Response]],
+) -> Callable[[Request], Awaitable[Response]]:
+    @wraps(does)
+    async def checked(request: Request) -> Response:
+        check_language(request)
+        return await does(request)
+
+    return checked
 
 
 async def body_of(request: Request, kind: type[T]) -> T:

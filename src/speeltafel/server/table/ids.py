@@ -4,13 +4,18 @@ import hashlib
 import hmac
 import re
 import secrets
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 LETTERS: Final = "BCDFGHJKLMNPQRSTVWXZ"
 """No vowels: no code is an offensive word."""
 CODE_LENGTH: Final = 7
 NAME: Final = "[0-9a-f]{32}"
 """Of a table or a person, as a pattern."""
+RequestId = Annotated[str, msgspec.Meta(pattern=f"^{NAME}$", max_length=32)]
+"""Chosen by a client that makes or joins a table: 128 random bits. The length is limited as well because
+`$` also matches before a line feed."""
 
 
 def new_code() -> str:

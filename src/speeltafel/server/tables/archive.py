@@ -9,43 +9,52 @@ from speeltafel.engine.errors import BadMove, BadRecord
 from speeltafel.engine.fairness import verify
 from speeltafel.engine.match import replay
 from speeltafel.engine.record import Record, read_record
+from speeltafel.games.timeline.box import TimelineGame
+from speeltafel.games.timeline.deck import deck_from_json
 from speeltafel.registry import game_named
 from speeltafel.server.errors import AlreadyOver, NoSeat
 from speeltafel.server.table.commands.base import Seat, Word
 from speeltafel.server.table.deal_entries import Loaded
 from speeltafel.server.table.faces import checked_face
+from speeltafel.server.table.ids import RequestId
 from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.decks import check_deck_of_record
 from speeltafel.server.tables.lobby import Face, Lobby, Offload, PersonName, checked_title
 from speeltafel.server.tables.replays import finished_record, finished_table
 
-MOST_MOVES: Final = 5000
-"""No game is as long as that."""
+MOST_MOVES: Final = 2500
+"""The longest of two million games, many of them played so as to last, had 2,237: over all games and numbers
+of players, with decks of ours."""
 MOST_CHARACTERS: Final = 1_000_000
 
 
 class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A record, character by character as its file has it."""
 
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    id: RequestId
     """Chosen by the client: sent again, it makes no second table."""
     name: PersonName
     """Of the person who uploads it; empty for players without a name."""
     face: Face = ""
     title: PersonName = ""
+    """The name of the table; a long one is cut."""
     record: Annotated[str, msgspec.Meta(max_length=MOST_CHARACTERS)]
+    """The file, character by character."""
 
 
 class PlayOn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """From the position after a move, on one of the seats, against bots of a level."""
 
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    id: RequestId
     move: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    """After how many moves; 0 is the deal."""
     seat: Seat
     level: Word
+    """Of the bots; the key of a character stands for its level."""
     name: PersonName = ""
     """Of the player, if they were no member of that table."""
     face: Face = ""
@@ -63,11 +72,15 @@ async def upload(lobby: Lobby, person: str, wish: Upload, offload: Offload) -> T
 
 
 def checked_record(text: str) -> Record:
-    """A record that replays to its last move, and whose shuffles are those of its seed."""
+    """A record that replays to its last move, whose shuffles are those of its seed, and whose deck can be
+    shown."""
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
         raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
-    verify(game_named(record.game), record, record.promise())
+    game = game_named(record.game)
+    verify(game, record, record.promise())
+    if isinstance(game, TimelineGame):
+        check_deck_of_record(deck_from_json(record.material))
     return record
 
 

@@ -1,6 +1,6 @@
 """Tables that begin with a lesson: it is asked for by its name, and rigs the deal."""
 
-from typing import Annotated, Final
+from typing import Final
 
 import msgspec
 
@@ -11,6 +11,7 @@ from speeltafel.server.table.commands.base import Word
 from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.deal_entries import Started
 from speeltafel.server.table.faces import checked_face
+from speeltafel.server.table.ids import RequestId
 from speeltafel.server.table.member_entries import Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
@@ -25,7 +26,7 @@ LEVEL: Final = "learner"
 class Learn(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A lesson, by its name."""
 
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    id: RequestId
     """Chosen by the client: sent again, it makes no second table."""
     lesson: Word
     name: PersonName = ""

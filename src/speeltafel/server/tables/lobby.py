@@ -14,6 +14,7 @@ from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.commands.seating import check_one_seat
 from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.ids import (
+    RequestId,
     derived_name,
     invite_code,
     is_invite_code,
@@ -25,7 +26,7 @@ from speeltafel.server.table.ids import (
 )
 from speeltafel.server.table.levels import bot_wanted
 from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
-from speeltafel.server.table.names import clean, clean_name
+from speeltafel.server.table.names import clean_name, clean_title
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.decks import DeckFile, check_deal, checked_deck
@@ -37,6 +38,8 @@ T = TypeVar("T")
 PersonName = Annotated[str, msgspec.Meta(max_length=200)]
 Face = Annotated[str, msgspec.Meta(max_length=40)]
 LONGEST_TITLE: Final = 60
+MOST_MEMBERS: Final = 100
+"""Of a table, also those who have left: all are in the news of everybody, and each move is told to all."""
 LATEST: Final = 5
 """Of the tables of a person: one that was just joined is among them."""
 
@@ -48,7 +51,7 @@ class Offload(Protocol):
 
 
 class Create(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    id: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    id: RequestId
     """Chosen by the client: sent again, it makes no second table."""
     name: PersonName
     """Of the host; empty for players without a name."""
@@ -68,6 +71,7 @@ class Look(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
     code: Annotated[str, msgspec.Meta(max_length=40)] = ""
     table: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """The id of an open table."""
 
 
 class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,7 +79,8 @@ class Join(Look, frozen=True, kw_only=True, forbid_unknown_fields=True):
 
     name: PersonName
     face: Face = ""
-    id: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """One of `faces` in the list of games; empty for none."""
+    id: RequestId | None = None
     """Chosen by the client: sent again, it takes no second seat."""
 
 
@@ -124,31 +129,31 @@ class Lobby:
 
         return await self.repository.append(name, plan)
 
-    def newcomer(self, wish: str) -> str:
-        """The name of a person without a cookie: the same for the same id, if nobody can guess it."""
-        return derived_name(self.key, "newcomer", wish) if is_name(wish) else new_name()
+    def newcomer(self, wish: str | None) -> str:
+        """The name of a person without a cookie: the same for the same id, which nobody can guess."""
+        return new_name() if wish is None else derived_name(self.key, "newcomer", wish)
 
     async def join(self, person: str, wish: Join) -> Table:
         """Become a member; for members nothing changes."""
         guest = Guest(person, clean_name(wish.name), checked_face(wish.face))
         try:
             found = await self._find(wish)
-        except BadCode:  # a code that hands a seat over works once
+        except BadCode:  # it hands a seat over and works once, or the host has changed it
             return await self._joined_before(person, wish)
 
         def plan(table: Table) -> list[Entry]:
             seat = seat_for(table, person, wish)
             if seat is not None:
                 return self._take_over(table, seat, guest, wish)
-            return [] if is_in(table, person) else self._join(table, guest)
+            return [] if is_in(table, person) else self._join(table, guest, wish)
 
         return await self.repository.append(found, plan)
 
     async def _joined_before(self, person: str, wish: Join) -> Table:
-        """The table whose seat this very request took over the first time it was sent."""
+        """The table that this very request joined the first time it was sent."""
         for row in await self.repository.store.tables_of(person, LATEST) if wish.id else []:
             table, member = await self.repository.table_of(row.table, person)
-            if _took_over_by(wish) in table.members[member].done:
+            if is_in(table, person) and _command(wish) in table.members[member].done:
                 return table
         raise BadCode
 
@@ -157,18 +162,27 @@ class Lobby:
         table = await self.repository.newest(await self._find(wish))
         return table, seat_for(table, person, wish)
 
-    def _join(self, table: Table, guest: Guest) -> list[Entry]:
+    def _join(self, table: Table, guest: Guest, wish: Join) -> list[Entry]:
         """Join; before the game they are given the first free seat, and may leave it again."""
-        joined = self._joined(guest)
+        member = table.member_of(guest.person)
+        if member is None and len(table.members) >= MOST_MEMBERS:
+            raise TableFull
+        number = len(table.members) if member is None else member
+        joined = self._joined(guest, number, wish)
         free = [seat for seat, chair in enumerate(table.chairs) if chair.is_free]
         if table.status != "waiting" or not free:
             return [joined]
-        member = table.member_of(guest.person)
-        number = len(table.members) if member is None else member
         return [joined, Seated(at=self.now(), seat=free[0], member=number)]
 
-    def _joined(self, guest: Guest) -> Joined:
-        return Joined(at=self.now(), person=guest.person, name=guest.name, face=guest.face)
+    def _joined(self, guest: Guest, number: int, wish: Join) -> Joined:
+        return Joined(
+            at=self.now(),
+            by=number,
+            command=_command(wish),
+            person=guest.person,
+            name=guest.name,
+            face=guest.face,
+        )
 
     def _take_over(self, table: Table, seat: int, guest: Guest, wish: Join) -> list[Entry]:
         """Join, unless they are a member, and take the seat that is handed over."""
@@ -176,16 +190,13 @@ class Lobby:
         member = table.member_of(guest.person)
         if member is not None and table.chairs[seat].holder == member:
             return []
+        number = len(table.members) if member is None else member
         joined: list[Entry] = []
         if member is None or table.members[member].gone:
-            joined = [self._joined(guest)]
-        if member is None:
-            member = len(table.members)
-        else:
-            check_one_seat(table, member)
-        seated = Seated(
-            at=self.now(), by=member, command=_took_over_by(wish), seat=seat, member=member
-        )
+            joined = [self._joined(guest, number, wish)]
+        if member is not None:
+            check_one_seat(table, member, seat)
+        seated = Seated(at=self.now(), by=number, command=_command(wish), seat=seat, member=number)
         return [*joined, seated]
 
     async def _find(self, wish: Look) -> str:
@@ -225,9 +236,9 @@ def places_for(seats: list[str | None]) -> list[Place]:
     return places
 
 
-def _took_over_by(wish: Join) -> str | None:
+def _command(wish: Join) -> str | None:
     """How a member remembers the request, beside the ids of commands."""
-    return f"take over {wish.id}" if wish.id else None
+    return f"join {wish.id}" if wish.id else None
 
 
 def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
@@ -290,8 +301,11 @@ def checked(game: Game, settings: Settings, players: int) -> Settings:
     """Settings that a game can be played with, every option with its value."""
     game.check_players(players)
     options = game.check_options(settings.options)
-    return msgspec.structs.replace(settings, options=options, name=checked_title(settings.name))
+    clock = settings.clock if settings.clock is not None and settings.clock.limits else None
+    return msgspec.structs.replace(
+        settings, options=options, name=checked_title(settings.name), clock=clock
+    )
 
 
 def checked_title(title: str) -> str:
-    return clean(title)[:LONGEST_TITLE]
+    return clean_title(title, LONGEST_TITLE)
