@@ -13,7 +13,7 @@ from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.wire.messages import Lang
 from speeltafel.texts import LANGUAGES
-from tests.server.client import Person
+from tests.server.client import Json, Person, Screen
 from tests.server.playing import play_to_the_end, seated
 from tests.server.running import ROOMY, Running
 
@@ -105,8 +105,34 @@ def test_a_table_and_a_replay_are_in_the_language_of_the_request(
             told[lang] = [event["said"] for event in seen["events"]]
             assert told[lang] == [event["said"] for event in watched["moves"][0]["events"]]
         assert len({repr(one) for one in told.values()}) == len(LANGUAGES)
-        wrong = web.get(f"{path}/replay", params={"lang": "xx"})
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "body"),
+    [
+        ("GET", "/api/games?lang=de", None),
+        ("GET", "/api/tables/{table}/replay?lang=de", None),
+        ("GET", "/api/tables/{table}/stream?lang=de", None),
+        ("POST", "/api/tables/{table}/ask?lang=de", {"do": "watch", "id": "w"}),
+        ("POST", "/api/tables/{table}/ask", {"do": "watch", "id": "w", "lang": "de"}),
+    ],
+)
+def test_a_language_that_there_is_not_is_refused(
+    quick_server: Running, method: str, path: str, body: Json | None
+) -> None:
+    with Person(quick_server.host, "An", lang="nl") as an:
+        table = an.create("titus", [None, None])
+        wrong = an.web.request(method, path.format(table=table), json=body)
         assert (wrong.status_code, wrong.json()["code"]) == (400, "bad_message")
+        assert wrong.json()["message"].startswith("De server")
+
+
+def test_a_connection_in_a_language_that_there_is_not_is_closed(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        with an.connect(an.create("titus", [None, None]), "?lang=de") as socket:
+            closed = Screen(socket, an).closing().rcvd
+        assert closed is not None
+        assert (closed.code, closed.reason) == (4400, "bad_message")
 
 
 def test_a_wrong_card_is_noted_for_the_operator(quick_server: Running) -> None:

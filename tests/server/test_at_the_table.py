@@ -8,8 +8,9 @@ import pytest
 
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.tables import lobby
 from speeltafel.texts import texts
-from tests.server.client import Person, Screen
+from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import AT_ONCE, Running
 
@@ -32,6 +33,26 @@ def test_a_code_stops_working_when_the_table_is_full_but_not_for_those_inside(
             assert (answer.status_code, answer.json()["code"]) == (409, "table_full")
 
 
+def test_an_open_table_has_room_for_a_limited_number_of_members(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lobby, "MOST_MEMBERS", 3)
+    with (
+        seated(quick_server.host, "titus", ["An", "Bo"], open=True) as [an, _],
+        Person(quick_server.host, "Cy", "nl") as cy,
+        Person(quick_server.host, "Dee", "nl") as dee,
+    ):
+        wish = {"name": "Cy", "table": an.news["table"]["id"]}
+        assert cy.web.post("/api/join", json=wish).status_code == 200
+        refused = dee.web.post("/api/join", json=wish)
+        assert (refused.status_code, refused.json()["code"]) == (409, "table_full")
+        assert refused.json()["message"] == texts("nl").say("error-table_full")
+        with cy.at(wish["table"]) as screen:
+            screen.do("leave")
+        assert dee.web.post("/api/join", json=wish).status_code == 409  # the news still lists Cy
+        assert cy.web.post("/api/join", json=wish).status_code == 200
+
+
 def test_a_changed_code_replaces_the_old_one(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
         table = an.create("titus", [None, None])
@@ -42,7 +63,7 @@ def test_a_changed_code_replaces_the_old_one(quick_server: Running) -> None:
 
 
 def test_a_table_asked_for_twice_is_made_once(quick_server: Running) -> None:
-    wish = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+    wish = {"id": "1" * 32, "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
     with Person(quick_server.host, "An") as an:
         an.create("titus", [None, None])  # from here on there is a cookie
         first = an.web.post("/api/tables", json=wish).json()
@@ -171,6 +192,16 @@ def test_nobody_takes_a_second_seat_in_mid_game(quick_server: Running) -> None:
         assert bo.ask("take", seat=2)["code"] == "one_seat"
 
 
+def test_giving_up_a_seat_in_mid_game_opens_no_second_hand(quick_server: Running) -> None:
+    """The host could look into each hand in turn, and play on with their own."""
+    with seated(quick_server.host, "telos", ["An", "Bo"], bots=1) as [an, _]:
+        an.do("free", seat=0)
+        an.do("free", seat=2)
+        assert an.ask("take", seat=2)["code"] == "one_seat"
+        an.do("take", seat=0)
+        assert an.news["eyes"] == 0
+
+
 def test_what_showed_nothing_can_be_taken_back(server: Running) -> None:
     """Titus: the coin is taken (shown), kept (nothing shown), and the keeping is taken back."""
     with seated(server.host, "titus", ["An", "Bo"]) as screens:
@@ -289,6 +320,14 @@ def test_one_screen_for_several_seats_gets_only_the_view_of_the_seat_it_shows(
             screen.watch(seat=1)
             assert screen.news["eyes"] == 1
             assert screen.news["view"] != spectator
+
+
+@pytest.mark.parametrize("clock", [{}, {"extra": [30, 0]}])
+def test_a_clock_without_a_limit_is_none(quick_server: Running, clock: Json) -> None:
+    with Person(quick_server.host, "An") as an:
+        table = an.create("titus", [None, None], clock=clock)
+        with an.at(table) as screen:
+            assert screen.news["table"]["clock"] is None
 
 
 def test_a_clock_plays_for_a_player_who_is_out_of_time(server: Running) -> None:

@@ -15,7 +15,7 @@ from tests.server.running import Running
 
 KEY = b"k" * 32
 AN = new_name()
-TABLE = {"id": "1", "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
+TABLE = {"id": "1" * 32, "name": "An", "settings": {"game": "titus"}, "seats": [None, None]}
 
 
 def cookie_of_0_1(key: bytes, person: str) -> str:

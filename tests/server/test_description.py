@@ -1,8 +1,9 @@
 """The description of the interface is complete, and the files made from it are up to date."""
 
 import random
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import jsonschema_rs
 import msgspec
@@ -13,12 +14,20 @@ from speeltafel.registry import GAMES
 from speeltafel.server.http.endpoints import Endpoint
 from speeltafel.server.http.openapi import openapi
 from speeltafel.server.http.routes import ROUTES
-from tests.server.client import Person
+from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.wire.messages import ServerMessage
+from tests.server.client import Json, Person
 from tests.server.generate import generated
-from tests.server.playing import play_to_the_end, seated
+from tests.server.playing import move, play_to_the_end, seated
 from tests.server.running import Running
 
 FILES = generated()
+
+
+@pytest.fixture
+def server_with_bots(tmp_path: Path) -> Iterator[Running]:
+    with Running(SqliteStore(tmp_path / "tables.sqlite3")) as running:
+        yield running
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}/{path.name}")
@@ -33,6 +42,25 @@ def test_every_address_of_the_interface_is_described() -> None:
     for route in ROUTES:
         if isinstance(route, Endpoint):
             assert route.does.__doc__, route.path
+
+
+CLEAR = {
+    *("action", "cards", "code", "deck", "default", "do", "face", "game", "games", "host", "id"),
+    *("lesson", "level", "member", "moves", "name", "options", "position", "seat", "settings"),
+    *("table", "tables", "text", "title", "version", "why"),
+    *("answer", "caption", "examples", "heading", "motto", "paragraphs", "question", "questions"),
+    *("rules", "scenes", "sections", "view"),
+}
+"""Fields whose name says all, and the parts of a book."""
+ELSEWHERE = {"Commit", "Open", "StirShown", "StirrerShown"}
+"""Described in docs/fair-deals.md."""
+
+
+def test_every_field_is_described() -> None:
+    for name, schema in openapi(ROUTES)["components"]["schemas"].items():
+        for field, inner in schema.get("properties", {}).items():
+            says = field in CLEAR or name in ELSEWHERE or {"description", "enum"} & inner.keys()
+            assert says, f"{name}.{field} has no docstring"
 
 
 def test_the_server_describes_itself(quick_server: Running) -> None:
@@ -55,6 +83,35 @@ def test_everything_a_server_tells_is_as_described(quick_server: Running, game: 
         play_to_the_end(screens, random.Random(game))
         for text in screens[0].told:
             told.validate(msgspec.json.decode(text))
+
+
+def test_every_answer_of_ask_is_as_described(server_with_bots: Running) -> None:
+    document: dict[str, Any] = openapi(ROUTES)
+    [content] = document["paths"]["/api/tables/{table}/ask"]["post"]["responses"]["200"][
+        "content"
+    ].values()
+    described = jsonschema_rs.Draft202012Validator(
+        {**content["schema"], "components": document["components"]}
+    )
+    with seated(server_with_bots.host, "titus", ["An"], levels=["learner"]) as [an]:
+        while an.prompt is None or len(an.moves) < 2 or an.moves[-1]["hand"] != "bot":
+            if an.prompt is not None:
+                move(an, random.Random(4))
+            else:
+                an.next_news()
+        path = f"/api/tables/{an.news['table']['id']}/ask"
+        asked: list[Json] = [
+            {"do": "watch"},
+            {"do": "say", "phrase": "hello"},
+            {"do": "why", "seat": 0, "action": "keep"},
+            {"do": "hint", "seat": 0},
+            {"do": "explain", "seat": 1},
+        ]
+        answers = [an.person.web.post(path, json={"id": "1", **one}).json() for one in asked]
+    for answer in answers:
+        described.validate(answer)
+    kinds = {kind.__struct_config__.tag for kind in get_args(ServerMessage)}
+    assert {answer["type"] for answer in answers} == kinds - {"refusal"}
 
 
 def test_what_a_table_can_be_set_up_with(quick_server: Running) -> None:

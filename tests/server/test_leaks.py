@@ -180,7 +180,7 @@ def test_the_link_of_a_running_game_says_no_more_than_a_made_up_one(
             answers = [eve.web.get(f"/api/tables/{name}/{way}") for name in (real, made_up)]
             assert answers[0].status_code == (404 if known else 401)
             assert answers[0].content == answers[1].content
-        wish = {"id": "x", "move": 0, "seat": 0, "level": "random"}
+        wish = {"id": "a" * 32, "move": 0, "seat": 0, "level": "random"}
         answers = [
             eve.web.post(f"/api/tables/{name}/play-on", json=wish) for name in (real, made_up)
         ]
@@ -210,7 +210,7 @@ def test_the_link_of_a_finished_game_opens_the_game_and_nothing_else(
         assert eve.web.get(f"/api/tables/{table['next']}/replay").status_code in {401, 404}
         for way in ("qr.svg", "stream"):
             assert eve.web.get(f"{path}/{way}").status_code in {401, 404}
-        wish = {"id": "x", "move": 0, "seat": 1, "level": "random", "name": "Eve"}
+        wish = {"id": "a" * 32, "move": 0, "seat": 1, "level": "random", "name": "Eve"}
         made = eve.web.post(f"{path}/play-on", json=wish).json()["table"]
         with eve.at(made) as screen:
             assert [seat["name"] for seat in screen.news["table"]["seats"]] == ["Kofi", "Eve"]

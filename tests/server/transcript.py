@@ -16,6 +16,7 @@ from unittest.mock import patch
 import msgspec
 
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.clock import Pace
 from tests.server.client import Person, Screen
 from tests.server.running import Running
 
@@ -39,6 +40,14 @@ class FixedSecrets:
 
     def choice(self, letters: str) -> str:
         return letters[next(self.numbers) % len(letters)]
+
+
+class Versioned(msgspec.Struct, frozen=True):
+    """What of a message tells it from others: its type, and the version or id that it is about."""
+
+    type: str
+    version: int = 0
+    id: str | None = None
 
 
 class Conversation:
@@ -70,25 +79,19 @@ class Conversation:
             self.known = answer.json()
         return f"{answer.status_code} {answer.text}".rstrip()
 
-    def message(self, name: str, text: str) -> Iterator[str]:
-        """The answer; and the news, if there is any."""
+    def message(self, name: str, text: str) -> list[str]:
+        """All that is told before the answer, and the answer; in the order in which it comes."""
         screen = self.screens.get(name) or self.opened(name)
-        asked = msgspec.json.decode(text)
-        before = screen.news["version"]
+        asked, before = msgspec.json.decode(text), len(screen.told)
         screen.socket.send(text)
         if asked["do"] == "watch":
             screen.next_news()
         else:
-            yield self.answer(screen, asked["id"])
+            while screen.receive().get("id") != asked["id"]:
+                pass
+        self.version = max(self.version, screen.news["version"])
         self.settle()
-        if asked["do"] == "watch" or screen.news["version"] > before:
-            yield msgspec.json.encode(screen.news).decode()
-
-    def answer(self, screen: Screen, name: str) -> str:
-        while (answer := screen.receive()).get("id") != name:
-            pass
-        self.version = max(self.version, answer.get("version", 0))
-        return msgspec.json.encode(answer).decode()
+        return without_repetition(screen.told[before:])
 
     def opened(self, name: str) -> Screen:
         person = self.people[name]
@@ -104,15 +107,23 @@ class Conversation:
                 screen.receive()
 
 
+def without_repetition(told: list[str]) -> list[str]:
+    """Without the news that only who is there has changed: when it comes depends on chance."""
+    versions = [msgspec.json.decode(text, type=Versioned) for text in told]
+    return [
+        text for number, text in enumerate(told) if versions[number] not in versions[number + 1 :]
+    ]
+
+
 @contextmanager
 def conversation() -> Iterator[Conversation]:
     """With a server of its own, on which nothing is left to chance."""
-    modules = ("table.ids", "table.commands.dealing", "store.sqlite")
+    modules = ("table.ids", "table.commands.dealing", "store.salvage")
     with TemporaryDirectory() as folder, ExitStack() as stack:
         dice = FixedSecrets()
         for module in modules:
             stack.enter_context(patch(f"speeltafel.server.{module}.secrets", dice))
-        running = Running(SqliteStore(Path(folder, "tables")), 0)
+        running = Running(SqliteStore(Path(folder, "tables")), 0, Pace())
         running.services.now = running.services.broadcast.now = lambda: NOON
         yield Conversation(stack.enter_context(running).host, stack)
 

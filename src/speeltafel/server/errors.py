@@ -234,6 +234,8 @@ class OneSeat(TableError):
 
 
 class TableFull(TableError):
+    """All seats are taken; or, of an open table, too many people have joined."""
+
     code = "table_full"
 
 

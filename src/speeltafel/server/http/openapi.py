@@ -12,6 +12,7 @@ from starlette.routing import BaseRoute
 from speeltafel import __version__
 from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.endpoints import JSON, Endpoint
+from speeltafel.server.http.field_docs import field_docs, struct_types
 from speeltafel.server.table.ids import NAME
 from speeltafel.server.wire.messages import ClientMessage, RefusalShown, ServerMessage
 
@@ -66,6 +67,9 @@ def _components(endpoints: list[Endpoint]) -> dict[str, Schema]:
     for schema in components.values():
         if "description" in schema:
             schema["description"] = cleandoc(schema["description"])
+    for kind in struct_types(*NAMED.values(), RefusalShown, *kinds):
+        for field, text in field_docs(kind).items():
+            components[kind.__name__]["properties"][field]["description"] = text
     return dict(sorted({**components, **dict(zip(NAMED, inlined, strict=False))}.items()))
 
 
@@ -112,6 +116,8 @@ def _query_parameters(kind: Any) -> list[Schema]:
         return []
     _, components = _schemas(kind)
     fields = components[kind.__name__]
+    for field, text in field_docs(kind).items():
+        fields["properties"][field]["description"] = text
     return [
         {
             "name": name,

@@ -26,6 +26,7 @@ class Report(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
 
     deck: Word
     card: Text
+    """The event that it tells."""
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 

@@ -33,7 +33,7 @@ from speeltafel.server.tables.lessons import Learn
 from speeltafel.server.tables.lobby import Create, Join, Look
 from speeltafel.server.tables.replays import Moment
 from speeltafel.server.wire.book import BookShown
-from speeltafel.server.wire.messages import Answer, ClientMessage, Done, News, Watch
+from speeltafel.server.wire.messages import AskAnswer, ClientMessage, News, Watch
 from speeltafel.server.wire.resources import (
     DeckRead,
     GameList,
@@ -113,7 +113,7 @@ ROUTES: list[BaseRoute] = [
         "/api/tables/{table}/ask",
         tables.ask,
         takes=ClientMessage,
-        gives=News | Done | Answer,
+        gives=AskAnswer,
     ),
     Endpoint(
         "GET",

@@ -13,9 +13,11 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
 
     lesson: str
     title: str
+    """What it is about."""
     step: int
     """How many steps are done."""
     steps: int
+    """How many there are."""
     answer: str = ""
     """To what the player has done."""
     said: str = ""
@@ -25,6 +27,7 @@ class LessonShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     asked: list[str] = []
     """What to do, as the text of an action; several come to the same."""
     over: bool = False
+    """Whether the lesson has ended."""
 
 
 def lesson_shown(table: Table, lesson: Lesson, words: Texts) -> LessonShown:

@@ -37,8 +37,11 @@ class Watch(Question):
     """
 
     since: Version = 0
+    """The version that the reader has; 0 for none."""
     lang: Lang | None = None
+    """Null is the language of the request."""
     seat: Seat | None = None
+    """A seat of one's own, where one plays on several."""
     tips: bool = False
     """Whether the news has the tips about the moment."""
 
@@ -84,8 +87,12 @@ class MoveShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     seat: int | None
     """Null for the deal."""
     hand: Hand | None
+    """Who made it: a person, a bot, or the clock for somebody who was out of time; null for the
+    deal."""
     at: int
+    """When; milliseconds since 1970."""
     events: list[EventShown]
+    """Empty where players have to remember what happened (TIT-17)."""
     notes: list[str] = []
     """What else it changed at the table, in the reader's language."""
 
@@ -94,14 +101,18 @@ class SpeechShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     member: int | None
     """Null for a bot, which speaks from its seat."""
     phrase: str
+    """The key of a ready-made phrase; empty for free text."""
     said: str
+    """The words, those of a phrase in the reader's language."""
     seat: int | None = None
     """Of the bot that says it."""
 
 
 class ActionShown(msgspec.Struct, frozen=True, kw_only=True):
     text: str
+    """What people write."""
     form: Form
+    """The same as an object. Either of them can be sent."""
 
 
 class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -110,8 +121,11 @@ class Prompt(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     id: int
     seat: int
     legal: list[ActionShown]
+    """All that the rules allow."""
     waited_for: bool
+    """Whether the game waits for this seat; if not, it may act out of turn."""
     deadline: int | None
+    """When the clock plays; milliseconds since 1970, null without a limit."""
     choices: list[ActionShown] | None = None
     """What to let a person choose from, where that is more than `legal`: also what is possible at a
     price (TAB-07)."""
@@ -144,16 +158,22 @@ class OfferShown(msgspec.Struct, frozen=True, kw_only=True):
 
 class OutcomeShown(msgspec.Struct, frozen=True, kw_only=True):
     reason: str
+    """Why the game ended, as a word: each game has its own."""
     winners: list[int]
+    """The seats that won; perhaps several, perhaps none."""
     scores: list[int]
+    """By seat."""
     said: str
+    """The ending in the reader's language."""
 
 
 class News(Message, kw_only=True):
     """The table as one member may see it now, and what happened since `since`."""
 
     version: int
+    """Of the table. It goes up with everything that happens there."""
     since: int
+    """What follows is what happened after this version."""
     now: int
     """The server's clock, to show deadlines by."""
     table: TableShown
@@ -166,16 +186,20 @@ class News(Message, kw_only=True):
     eyes: int | None
     """Through whose eyes the view is; null is a spectator's."""
     view: View | None
+    """The game as `eyes` see it; null before the deal."""
     moves_from: int
     """The reader's list of moves is kept up to here, and `moves` follow; so undo is included."""
     moves: list[MoveShown]
     speeches: list[SpeechShown]
+    """What was said after `since`."""
     prompt: Prompt | None
+    """What the reader may do now; null while there is nothing to do."""
     offers: list[OfferShown]
     """The seats that the reader hands over."""
     undo: int | None
     """The prompt to send with `undo`, where the reader may take back a move."""
     outcome: OutcomeShown | None
+    """Null while the game is played, and if the players agreed to end it before its end."""
     reading: ReadingShown | None = None
     """Null where everybody could read what happened."""
     lesson: LessonShown | msgspec.UnsetType = msgspec.UNSET
@@ -197,16 +221,22 @@ class Done(Message):
 
     id: str
     version: int
+    """At which it was done, now or when it was sent first."""
 
 
 class RefusalShown(Message, tag="refusal"):
     """A command or question was not followed. Nothing has changed."""
 
     id: str | None
+    """Null where the message had none that could be read."""
     code: str
+    """For programs."""
     message: str
+    """For people, in the reader's language."""
     rule: str | None
+    """The rule that forbids a move; null for everything else."""
     reason: str | None
+    """Which of the things that the rule says; null where there is no rule."""
 
 
 class Answer(Message):
@@ -215,7 +245,9 @@ class Answer(Message):
     id: str
     why: str | None
     rule: str | None
+    """The rule that forbids it."""
     reason: str | None
+    """Which of the things that the rule says."""
 
 
 class HintShown(Message, tag="hint"):
@@ -227,6 +259,7 @@ class HintShown(Message, tag="hint"):
     look: str
     """Where to look."""
     do: str
+    """What to do."""
     why: str
     action: ActionShown | None
     """Null where it is better to wait."""
@@ -241,4 +274,6 @@ class ExplanationShown(Message, tag="explanation"):
     """Whether there will be more to say when its hand is no secret any more."""
 
 
-ServerMessage = News | Done | RefusalShown | Answer | HintShown | ExplanationShown
+AskAnswer = News | Done | Answer | HintShown | ExplanationShown
+"""What is answered over HTTP with status 200; a refusal has another."""
+ServerMessage = AskAnswer | RefusalShown

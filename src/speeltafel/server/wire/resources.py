@@ -18,7 +18,9 @@ class Made(msgspec.Struct, frozen=True, kw_only=True):
 
     table: str
     code: str
+    """To read aloud; see `table.code`."""
     link: str
+    """To the table, for people."""
 
 
 class Invitation(msgspec.Struct, frozen=True, kw_only=True):
@@ -26,11 +28,15 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     name: str
+    """Of the table."""
     status: Status
     options: dict[str, Value]
     clock: Clock | None
+    """Null where nobody is hurried."""
     chat: bool
+    """Whether people may write freely."""
     practice: bool
+    """Whether any move can be taken back."""
     host: str
     """The name of the host; empty for players without a name."""
     players: list[str]
@@ -38,6 +44,7 @@ class Invitation(msgspec.Struct, frozen=True, kw_only=True):
     people: list[int]
     """The seats of people."""
     free: int
+    """How many seats are free."""
     seat: int | None
     """The seat that is handed over by this code."""
     inside: bool
@@ -48,6 +55,7 @@ class OptionShown(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     default: Value
     allowed: list[Value]
+    """Its values."""
     seats: dict[str, int]
     """The seat that a value names, where it names one: it can be chosen if somebody plays there."""
 
@@ -56,9 +64,11 @@ class LessonListed(msgspec.Struct, frozen=True, kw_only=True):
     """A lesson of a game."""
 
     lesson: str
+    """The name to begin it by."""
     title: str
     """What it is about, in the reader's language."""
     minutes: int
+    """About how long it takes."""
 
 
 class GameShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,6 +104,7 @@ class CharacterShown(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody whom bots play as, at any game."""
 
     key: str
+    """What to ask for them by."""
     name: str
     level: str
 
@@ -127,14 +138,18 @@ class TableListed(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     status: Status
     changed: int
+    """When something last happened there; milliseconds since 1970."""
     game: str
     name: str
+    """Of the table."""
     players: list[str]
     """By seat; empty for players without a name."""
     people: list[int]
     """The seats of people."""
     winners: list[int] | None
+    """Seats; null while the game is played, and if it ended without an outcome."""
     free: int
+    """How many seats are free."""
 
 
 class TableList(msgspec.Struct, frozen=True, kw_only=True):
@@ -146,11 +161,15 @@ class Replay(msgspec.Struct, frozen=True, kw_only=True):
 
     table: TableShown
     move: int
+    """After how many moves; 0 is the deal."""
     moves: int
+    """How many there are in all."""
     views: list[View]
     """One through the eyes that were asked for, or one of every seat where cards are open."""
     events: list[EventShown]
+    """Of that move."""
     outcome: OutcomeShown | None
+    """If the game ended with that move, else null."""
 
 
 class Health(msgspec.Struct, frozen=True, kw_only=True):

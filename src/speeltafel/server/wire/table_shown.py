@@ -19,13 +19,18 @@ class SeatShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """Of the player, or of the character that a bot plays as; empty for players without a name and
     for free seats."""
     member: int | None
+    """The person who holds the seat, by their number among the members; null if nobody does."""
     bot: str | None
     """The level of the bot that plays here; with a member, it holds the seat for them."""
     may_act: bool
+    """Whether the rules allow this seat some action now."""
     waited_for: bool
+    """Whether the game can't go on without it."""
     deadline: int | None
-    """When the clock would play; milliseconds since 1970."""
+    """When the clock plays for the seat, time to read included; milliseconds since 1970. Null without a
+    limit, for bots, and while the game does not wait for the seat."""
     agrees_to_end: bool
+    """Whether its player agrees to end the game here."""
     character: str = ""
     """The key of the character that a bot plays as; empty for people, also where a bot holds the
     seat."""
@@ -48,8 +53,11 @@ class MemberShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True)
     """Empty for members without a name."""
     host: bool
     muted: bool
+    """Whether the host has silenced this member."""
     gone: bool
+    """Whether they have left; a member who returns keeps the number."""
     face: str = ""
+    """What they chose to be drawn as; empty for none."""
 
 
 class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
@@ -59,14 +67,22 @@ class TableShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     game: str
     options: dict[str, Value]
     name: str
+    """That the host gave it; often empty."""
     code: str
+    """To join by, as it is read aloud; empty for those who are not members."""
     open: bool
+    """Whether anybody at this server may find it and join."""
     clock: Clock | None
+    """Null where nobody is hurried."""
     chat: bool
+    """Whether people may write freely."""
     practice: bool
+    """Whether any move can be taken back."""
     status: Status
     seats: list[SeatShown]
+    """In the order of the game."""
     members: list[MemberShown]
+    """In the order in which they joined: their numbers count from 0."""
     seed_hash: str
     """Of the seed, from the deal on: its SHA-256; of a stirred one that of its bytes and `stirred`."""
     seed: str

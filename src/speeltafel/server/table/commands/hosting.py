@@ -17,7 +17,9 @@ class Mute(Command):
 
     member: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     seat: Seat | None = None
+    """Of a bot."""
     muted: bool = True
+    """False to let them speak again."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_host(table, context)

@@ -26,6 +26,7 @@ class Act(Command):
     """The prompt that this answers: to another position it is no answer."""
     seat: Seat
     action: Action
+    """Its text or its form, as the prompt lists it."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         match = running(table)
@@ -76,6 +77,7 @@ class Undo(Command):
     """Take back one's last move, where that harms nobody or the table is for practice."""
 
     prompt: Version
+    """As `news.undo` says."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         running(table)
@@ -91,6 +93,7 @@ class End(Command):
     """Agree to end the game here; or rather play on, and nobody's agreement counts any more."""
 
     agree: bool = True
+    """False to play on instead."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         running(table)
