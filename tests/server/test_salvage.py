@@ -33,9 +33,9 @@ LAST = "f" * 32
 
 
 def pages_of(path: Path, table: str) -> list[int]:
-    """The pages on which the rows of a table lie."""
+    """The pages on which the rows of a table lie, in their order."""
     with closing(sqlite3.connect(path)) as base:
-        asked = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY pageno"
+        asked = "SELECT pageno FROM dbstat WHERE name = ? AND pagetype = 'leaf' ORDER BY path"
         return [page for (page,) in base.execute(asked, [table])]
 
 
@@ -44,10 +44,7 @@ def page_inside_a_log(path: Path) -> int:
     with closing(sqlite3.connect(path)) as base, base:
         rows = [(LAST, number, "x" * SECTOR) for number in range(1, 40)]
         base.executemany("INSERT INTO entries VALUES (?, ?, ?)", rows)
-    with closing(sqlite3.connect(path)) as base:
-        asked = "SELECT pageno FROM dbstat WHERE name = 'entries' AND pagetype = 'leaf' ORDER BY path"
-        *_, page, _ = base.execute(asked)
-    return int(page[0])
+    return pages_of(path, "entries")[-2]
 
 
 def overwrite(path: Path, page: int, content: bytes) -> None:
