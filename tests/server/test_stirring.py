@@ -152,11 +152,17 @@ def test_a_commitment_in_the_lobby_can_be_replaced(quick_server: Running) -> Non
         assert stir(bo)["unstirred"] == [0]
 
 
-def test_a_device_that_does_not_open_makes_the_deal_start_again(tmp_path: Path) -> None:
-    with (
-        Running(SqliteStore(tmp_path / "t")) as server,
-        TwoPeople(server.host) as [an, bo],
-    ):
+def test_nobody_commits_to_the_bytes_of_somebody_else(quick_server: Running) -> None:
+    """Else two rows of a recipe were alike, and a device could take the other one for its own."""
+    with TwoPeople(quick_server.host) as [an, bo]:
+        commit(bo)
+        assert an.ask("commit", commitment=sha256(BYTES["Bo"]))["code"] == "bad_commitment"
+        commit(bo)
+
+
+def test_a_device_that_does_not_open_makes_the_deal_start_again(quick_server: Running) -> None:
+    """Also where no bots think, or all of them do at other tables."""
+    with TwoPeople(quick_server.host) as [an, bo]:
         first = stir(an)["secret_hash"]
         commit(an)
         commit(bo)
@@ -177,11 +183,9 @@ def test_a_device_that_does_not_open_makes_the_deal_start_again(tmp_path: Path) 
         assert json.loads(stir(an)["recipe"])["restarts"] == 1
 
 
-def test_devices_that_go_silent_for_good_hold_nobody_up(tmp_path: Path) -> None:
-    with (
-        Running(SqliteStore(tmp_path / "t")) as server,
-        TwoPeople(server.host) as [an, bo],
-    ):
+def test_devices_that_go_silent_for_good_hold_nobody_up(quick_server: Running) -> None:
+    """Also where no bots think, or all of them do at other tables."""
+    with TwoPeople(quick_server.host) as [an, bo]:
         commit(an)
         commit(bo)
         an.do("start")
@@ -247,6 +251,25 @@ def test_several_players_at_one_screen_stir_together_and_again_at_a_rematch(
         with an.at(again) as screen:
             assert stir(screen)["phase"] == "opening"
             open_bytes(screen, BYTES["Cy"])
+            assert screen.news["table"]["status"] == "playing"
+
+
+def test_somebody_who_came_back_stirs_the_rematch(tmp_path: Path) -> None:
+    """A bot still held the seat, and they were told that it is not theirs."""
+    with Running(SqliteStore(tmp_path / "t")) as server, Person(server.host, "An") as an:
+        table = an.create("titus", [None, "random"])
+        with an.at(table) as screen:
+            screen.do("take", seat=0)
+            screen.do("start")
+            screen.do("leave")
+            while not screen.is_over:
+                screen.receive()
+            an.join(an.code)
+            screen.do("rematch", commitment=sha256(BYTES["An"]))
+            again = screen.news["table"]["next"]
+        with an.at(again) as screen:
+            assert screen.news["seats"] == [0]
+            open_bytes(screen)
             assert screen.news["table"]["status"] == "playing"
 
 

@@ -169,6 +169,12 @@ class BadLevel(TableError):
     status = 400
 
 
+class BadCommitment(TableError):
+    """Another device has committed to the same bytes."""
+
+    code = "bad_commitment"
+
+
 class BadOpening(TableError):
     """Bytes that were not committed to, or not yet to be shown."""
 

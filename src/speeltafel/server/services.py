@@ -18,6 +18,7 @@ from speeltafel.server.live.presence import Presence
 from speeltafel.server.metrics import Metrics
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.clock import Pace, wall_clock
+from speeltafel.server.tables.deadlines import Deadlines
 from speeltafel.server.tables.lobby import Lobby
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.tables.retention import expire
@@ -51,6 +52,8 @@ class Services:
         self.hosts = hosts or AllowedHosts()
         self.repository = TableRepository(store, pace)
         self.broadcast = Broadcast(self.repository, now)
+        self.deadlines = Deadlines(self.repository, now)
+        self.broadcast.on_due.append(self.deadlines.wake_at)
         self.presence = Presence(store, self.broadcast)
         self.metrics = Metrics(self.broadcast.count, lambda: self.broadcast.told)
         self.joins = TokenBuckets(limits.joins)
@@ -67,7 +70,7 @@ class Services:
 
     @contextlib.asynccontextmanager
     async def opened(self) -> AsyncIterator[None]:
-        """Run while the block does. Without thinkers, bots and clocks are left to other processes."""
+        """Run while the block does. Without thinkers, bots are left to other processes."""
         await self.store.open(self.broadcast.on_notice)
         log.info("the rules of this process are %s", build())
         try:
@@ -77,6 +80,7 @@ class Services:
             async with running(self.presence.run()), self._expiring(), self._bots_playing():
                 yield
         finally:
+            self.deadlines.close()
             self.work.close()
             await self.store.close()
 
@@ -95,7 +99,7 @@ class Services:
             return
         with contextlib.closing(BotPool(self.thinkers, self.repository.pace.think)) as self.bots:
             runner = BotRunner(self.repository, self.bots, self.now)
-            self.broadcast.on_due = runner.wake_at
+            self.broadcast.on_due.append(lambda _table, due: runner.wake_at(due))
             try:
                 async with running(runner.run()), self._switching(self.bots):
                     yield

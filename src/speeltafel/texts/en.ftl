@@ -1303,6 +1303,7 @@ error-bad_name = A name has at least 1 and at most { $most } characters.
 # $known: a list of words
 error-bad_level = There is no such bot; choose from { $known }.
 error-bad_face = There is no such face; choose from { $known }.
+error-bad_commitment = Another device at this table has shown the same: each one needs random bytes of its own.
 error-bad_opening = These bytes are not the ones that your device promised for the deal.
 error-bad_phrase = There is no such phrase; choose from { $known }.
 error-stale = The game has moved on in the meantime; look again before you choose.

@@ -1228,6 +1228,7 @@ error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } tekens.
 # $known: een rij woorden
 error-bad_level = Zo’n bot is er niet; kies uit { $known }.
 error-bad_face = Zo’n gezicht is er niet; kies uit { $known }.
+error-bad_commitment = Een ander toestel aan deze tafel heeft hetzelfde getoond: elk toestel heeft eigen willekeurige bytes nodig.
 error-bad_opening = Deze bytes zijn niet wat je toestel voor het delen had beloofd.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.

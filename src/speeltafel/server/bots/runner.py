@@ -1,4 +1,4 @@
-"""Makes the moves of bots and clocks.
+"""Makes the moves of bots, and those of clocks that no other process has made (`tables/deadlines.py`).
 
 It leases due tables from the store: of all processes only one works on a table, and another one
 after the lease if that one dies.
@@ -17,11 +17,11 @@ from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.store.base import Lease
-from speeltafel.server.table.clock import bots_to_ask, out_of_time, times_up_at
-from speeltafel.server.table.commands.dealing import followed
+from speeltafel.server.table.clock import bots_to_ask, due_at, times_up_at
 from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
-from speeltafel.server.table.table import Hand, Table
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.deadlines import enforce, overdue
 from speeltafel.server.tables.repository import TableRepository
 
 POLL: Final = 1000
@@ -137,19 +137,17 @@ class BotRunner:
         """One move, or none: then the table is due again when somebody's time is up."""
         # What made it due may not be announced here yet.
         table = await self.repository.newest(lease.table)
-        if table.match is None:
-            await self.repository.append(table.id, lambda table: followed(table, [], self.now()))
+        if overdue(table, self.now(), self.repository.pace):
+            await enforce(self.repository, table.id, self.now)
             return
-        seat = out_of_time(table, self.now(), self.repository.pace)
-        if seat is not None:
-            await self._act(
-                table.id, table.position, seat, table.match.state.time_up(seat), "clock"
-            )
+        due = due_at(table, self.repository.pace)
+        if table.match is None or due is None or due > self.now():
+            await self.repository.store.reschedule(lease, due)
             return
         move, position = table.scripted, table.position
         if move is not None and move.seat != LEARNER:
             action = table.match.game.actions.code(move.actions[0])
-            await self._act(table.id, position, move.seat, action, "bot")
+            await self._act(table.id, position, move.seat, action)
             return
         for bot in bots_to_ask(table):
             if await self._ask(lease.table, position, bot):
@@ -170,18 +168,17 @@ class BotRunner:
             action = state.time_up(seat) if seat in state.waits_for() else WAIT
         if action == WAIT:
             return False
-        await self._act(name, position, seat, action, "bot")
+        await self._act(name, position, seat, action)
         return True
 
-    async def _act(self, name: str, position: int, seat: int, action: int, hand: Hand) -> None:
+    async def _act(self, name: str, position: int, seat: int, action: int) -> None:
         def plan(table: Table) -> list[Entry]:
             if table.position != position or table.match is None or table.status != "playing":
                 raise Stale
-            if hand == "bot" and table.chairs[seat].bot is None:
+            if table.chairs[seat].bot is None:
                 raise Stale  # the person is back
             text = table.match.game.actions.text(action)
-            keeps = hand == "bot"
-            return [Acted(at=self.now(), seat=seat, action=text, hand=hand, keeps_agreements=keeps)]
+            return [Acted(at=self.now(), seat=seat, action=text, hand="bot", keeps_agreements=True)]
 
         with contextlib.suppress(Stale):  # an answer to an old position is dropped
             await self.repository.append(name, plan)

@@ -51,7 +51,7 @@ class Broadcast:
         self.repository = repository
         self.now = now
         self.told = 0  # how much news so far
-        self.on_due: Callable[[int], None] = lambda _at: None
+        self.on_due: list[Callable[[str, int], None]] = []  # called with a table and when it is due
         self.on_presence: Callable[[PresenceNotice], None] = lambda _notice: None
         self._subscribers: defaultdict[str, set[Subscriber]] = defaultdict(set)
         self._present: dict[str, frozenset[int]] = {}
@@ -80,7 +80,8 @@ class Broadcast:
             for table in [notice.table] if notice.table else list(self._subscribers):
                 self.wake(table)
         if notice.due is not None:
-            self.on_due(notice.due)
+            for listener in self.on_due:
+                listener(notice.table, notice.due)
 
     def wake(self, table: str) -> None:
         """Also twice for one change: who knows it already is told nothing."""

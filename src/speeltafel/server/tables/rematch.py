@@ -63,7 +63,10 @@ def _own_deck(table: Table) -> dict[str, object]:
 
 
 def _place_again(table: Table, chair: Chair) -> Place:
-    """A member whose data was erased does not come back."""
-    if chair.holder is not None and table.members[chair.holder].is_forgotten:
+    """A member whose data was erased does not come back; one who is there needs no bot any more."""
+    holder = None if chair.holder is None else table.members[chair.holder]
+    if holder is not None and holder.is_forgotten:
         return Place(bot=chair.bot)
+    if holder is not None and not holder.gone:
+        return Place(holder=chair.holder, name=chair.name)
     return Place(holder=chair.holder, bot=chair.bot, name=chair.name, character=chair.character)

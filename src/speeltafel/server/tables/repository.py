@@ -126,6 +126,10 @@ class TableRepository:
         cached.announced = max(cached.announced, notice.number)
         return cached.appending == 0
 
+    def __contains__(self, name: str) -> bool:
+        """Whether the table is cached."""
+        return name in self._cache
+
     def current(self, name: str) -> Table | None:
         """The table as `table` would return it, if that needs no waiting."""
         cached = self._cache.get(name)

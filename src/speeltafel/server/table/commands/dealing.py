@@ -8,7 +8,13 @@ import msgspec
 
 from speeltafel.engine.chance import SEED_BYTES
 from speeltafel.engine.stir import Stir, commitment_to, recipe, seed_of
-from speeltafel.server.errors import AlreadyStarted, BadOpening, NotYourSeat, SeatsOpen
+from speeltafel.server.errors import (
+    AlreadyStarted,
+    BadCommitment,
+    BadOpening,
+    NotYourSeat,
+    SeatsOpen,
+)
 from speeltafel.server.table import deal_entries
 from speeltafel.server.table.commands.base import Command, CommandContext, check_host
 from speeltafel.server.table.entries import folded
@@ -50,6 +56,9 @@ class Commit(Command):
         stirring = _stirring(table, context)
         if stirring.phase == "opening" or context.member in stirring.silent:
             raise AlreadyStarted
+        others = stirring.commitments.items() - {(context.member, self.commitment)}
+        if any(shown == self.commitment for _, shown in others):
+            raise BadCommitment
         shown = deal_entries.Committed(
             **self.stamp(context), member=context.member, commitment=self.commitment
         )

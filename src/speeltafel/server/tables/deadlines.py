@@ -1,0 +1,73 @@
+"""What follows when somebody's time is up: a clock plays, or the deal goes on without a device.
+
+That needs no thought, so it does not wait for bots that think at other tables. The lease of a table
+(`bots/runner.py`) is there for processes that end before the moment comes.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Callable
+
+from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.table.clock import Pace, out_of_time
+from speeltafel.server.table.commands.dealing import followed
+from speeltafel.server.table.entries import Acted
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.repository import TableRepository
+
+
+def overdue(table: Table, now: int, pace: Pace) -> list[Entry]:
+    """What follows from somebody's time being up; empty while nobody's is."""
+    match = table.match
+    if match is None:
+        return followed(table, [], now)
+    seat = out_of_time(table, now, pace)
+    if seat is None:
+        return []
+    action = match.game.actions.text(match.state.time_up(seat))
+    return [Acted(at=now, seat=seat, action=action, hand="clock")]
+
+
+async def enforce(repository: TableRepository, name: str, now: Callable[[], int]) -> None:
+    await repository.append(name, lambda table: overdue(table, now(), repository.pace))
+
+
+class Deadlines:
+    """Timers of the tables that are cached in this process: those that people here look at."""
+
+    def __init__(self, repository: TableRepository, now: Callable[[], int]) -> None:
+        self.repository = repository
+        self.now = now
+        self._timers: dict[str, asyncio.TimerHandle] = {}  # by table
+        self._enforcing: set[asyncio.Task[None]] = set()
+
+    def wake_at(self, name: str, due: int) -> None:
+        """A table will be due at that moment, and no longer at the one that was announced before."""
+        self._stop(name)
+        delay = max(0, due - self.now()) / 1000
+        self._timers[name] = asyncio.get_running_loop().call_later(delay, self._check, name)
+
+    def close(self) -> None:
+        for name in list(self._timers):
+            self._stop(name)
+        for task in self._enforcing:
+            task.cancel()
+
+    def _stop(self, name: str) -> None:
+        timer = self._timers.pop(name, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _check(self, name: str) -> None:
+        """Of a table that is changing, only afterwards."""
+        self._stop(name)
+        table = self.repository.current(name)
+        if overdue(table, self.now(), self.repository.pace) if table else name in self.repository:
+            task = asyncio.create_task(self._enforce(name))
+            self._enforcing.add(task)
+            task.add_done_callback(self._enforcing.discard)
+
+    async def _enforce(self, name: str) -> None:
+        with contextlib.suppress(SpeeltafelError):  # the store is unavailable: a lease follows
+            await enforce(self.repository, name, self.now)
