@@ -36,7 +36,16 @@ function lobby(stir: Partial<StirShown>, seats = [0]): News {
     ...stir,
   };
   const table: TableShown = { ...scene.table, id: `t${number}`, status: 'waiting', stir: shown };
-  return { ...scene, me: 0, seats, table };
+  return { ...scene, me: 0, seats, table: { ...table, seats: seatsFor(shown, seats) } };
+}
+
+/** Those of this device, of others who stir at the seats of their numbers, and of bots. */
+function seatsFor({ stirrers }: StirShown, own: number[]): TableShown['seats'] {
+  return scene.table.seats.map((shown, seat) => {
+    const other = stirrers.some(({ member }) => member > 0 && member === seat);
+    const member = own.includes(seat) ? 0 : other ? seat : null;
+    return { ...shown, member, bot: member === null ? 'learner' : null };
+  });
 }
 
 /** What this device showed of its bytes. */
@@ -64,8 +73,10 @@ function recipeOf({ game, seats, options, stir }: TableShown, more: object): str
   return JSON.stringify({
     speeltafel: 'deal 1',
     game,
+    rules_version: 1,
     players,
     options,
+    material: '',
     secret: stir?.secret_hash,
     stirred: [],
     unstirred: [],
@@ -119,6 +130,13 @@ describe('a device at a table', () => {
       { game: 'chess' },
       { players: 9 },
       { restarts: 1 },
+      { speeltafel: 'deal 2' },
+      { rules_version: 1.5 },
+      { material: 'chosen' },
+      { unstirred: [3] },
+      { more: 1 },
+      { stirred: [row(commitment()), row('f'.repeat(64), [1])] },
+      { stirred: [{ ...row(commitment()), more: 1 }] },
     ]) {
       stirrer.hear(opening({}, recipe));
     }
@@ -167,12 +185,49 @@ describe('a device at a table', () => {
     expect(opened()).toBe(2);
   });
 
+  it.each([-1, 0.5, '1', null, 1e21, 1_000_001])('counts no restart as %s', (restarts) => {
+    const told = { restarts: restarts as number };
+    stirrer.hear(lobby(told));
+    stirrer.hear(opening(told));
+    expect(opened()).toBe(0);
+  });
+
+  it('opens its own row where somebody has copied its commitment', () => {
+    stirrer.hear(lobby({}));
+    const copied = { member: 1, commitment: commitment(), added: '' };
+    const stirred = [row(commitment()), row(commitment(), [1])];
+    stirrer.hear(opening({ stirrers: [...mine(), copied] }, { stirred }));
+    expect(opened()).toBe(1);
+  });
+
+  it('knows in every tab what another one has committed to', () => {
+    stirrer.hear(lobby({}));
+    device().hear(lobby({ stirrers: mine() }));
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keeps deals for some weeks', () => {
+    stirrer.hear(lobby({}));
+    const first = commitment();
+    vi.setSystemTime(Date.now() + 61 * 24 * 3600 * 1000);
+    begin();
+    stirrer.hear(lobby({}));
+    const names = Object.keys(localStorage).join();
+    expect(names).toContain(commitment());
+    expect(names).not.toContain(first);
+    vi.useRealTimers();
+  });
+
   it('does not show bytes of which it could not remember that they were shown', () => {
     stirrer.hear(lobby({}));
     const full = () => {
       throw new Error('full');
     };
-    vi.stubGlobal('localStorage', { getItem: () => null, setItem: full });
+    const { localStorage } = globalThis;
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => localStorage.getItem(key),
+      setItem: full,
+    });
     stirrer.hear(opening());
     expect(opened()).toBe(0);
     vi.unstubAllGlobals();
@@ -215,14 +270,14 @@ describe('after the game', () => {
   function stirs(): Recipe {
     const stir = { secret_hash: sha256(secret) };
     stirrer.hear(lobby(stir));
-    const other = row(sha256(theirs), [1]);
-    const news = opening(stir, { stirred: [row(commitment()), other] });
+    const other = { member: 1, commitment: sha256(theirs), added: '' };
+    const stirred = [row(commitment()), row(sha256(theirs), [1])];
+    const news = opening({ ...stir, stirrers: [...mine(), other] }, { stirred });
     stirrer.hear(news);
-    const mine = row(bytesBehind(commitment()) ?? '');
     return {
       ...JSON.parse(news.table.stir?.sealed ?? ''),
       secret,
-      stirred: [mine, row(theirs, [1])],
+      stirred: [row(bytesBehind(commitment()) ?? ''), row(theirs, [1])],
     };
   }
 
@@ -286,8 +341,9 @@ describe('after the game', () => {
   });
 
   it('it says that the deal began again without it', () => {
-    const { stirred, ...honest } = stirs();
-    const again = { ...honest, stirred: stirred.slice(1), unstirred: [0], restarts: 1 };
+    const honest = stirs();
+    const stirred = honest.stirred.slice(1);
+    const again = { ...honest, stirred, unstirred: [0], restarts: 1 };
     expect(finding(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
     expect(finding(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
   });

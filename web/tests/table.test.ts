@@ -289,3 +289,21 @@ describe('news', () => {
     expect(sit('telos-follow').table.others).toEqual([1, 2, 3]);
   });
 });
+
+describe('a rematch', () => {
+  const followed = (status: 'playing' | 'over', plays: boolean) => {
+    const { table } = sit('telos-follow');
+    if (plays) table.bring(thing('card-11'), thing('trick'));
+    table.hear({ ...table.news, table: { ...table.news.table, status, next: 'again' } });
+    return table.next;
+  };
+
+  it('takes along who has played, once the game is over', () => {
+    expect(followed('over', true)).toBe('again');
+  });
+
+  it('leads nobody from deal to deal, of which a server could choose one', () => {
+    expect(followed('playing', true)).toBe('');
+    expect(followed('over', false)).toBe('');
+  });
+});

@@ -3,15 +3,33 @@ import { sha256 } from './sha256';
 
 /** What a deal follows from; sealed, hashes stand in the places of the secret and the bytes. */
 export interface Recipe {
+  speeltafel: string;
   game: string;
+  rules_version: number;
   players: number;
   options: Record<string, unknown>;
+  material: string;
   secret: string;
   stirred: { seats: number[]; bytes: string }[];
   unstirred: number[];
   restarts: number;
 }
 
+const FORM = 'deal 1';
+const FIELDS = [
+  'speeltafel',
+  'game',
+  'rules_version',
+  'players',
+  'options',
+  'material',
+  'secret',
+  'stirred',
+  'unstirred',
+  'restarts',
+];
+/** No seat, version or count of a record is larger than that. */
+const MOST = 1_000_000;
 /** Characters of a recipe; no game has a third as many. A longer one would not be kept by every browser. */
 const LONGEST = 20_000;
 
@@ -23,12 +41,34 @@ export function readRecipe(text: string): Recipe | null {
   if (text.length > LONGEST) return null;
   try {
     const recipe: Recipe = JSON.parse(text);
-    const digits = [recipe.secret, ...recipe.stirred.map(({ bytes }) => bytes)];
-    const isExact = JSON.stringify(recipe) === text && digits.every(isDigits);
-    return isExact ? recipe : null;
+    return JSON.stringify(recipe) === text && isExact(recipe) ? recipe : null;
   } catch {
     return null;
   }
+}
+
+/** Whether it has the fields of a recipe and no others, each of its kind. */
+function isExact(recipe: Recipe): boolean {
+  const { speeltafel, rules_version, material, secret, stirred, unstirred, restarts } = recipe;
+  const seats = [...stirred.flatMap((row) => row.seats), ...unstirred];
+  return (
+    isSame(Object.keys(recipe), FIELDS) &&
+    stirred.every((row) => isSame(Object.keys(row), ['seats', 'bytes'])) &&
+    speeltafel === FORM &&
+    [rules_version, restarts, ...seats].every(isCount) &&
+    [secret, ...stirred.map(({ bytes }) => bytes)].every(isDigits) &&
+    (material === '' || isDigits(material))
+  );
+}
+
+/** A deal could be tried again and again under numbers that rise without being counted, such as -2 or 0.1. */
+function isCount(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
+}
+
+/** Whether two things from JSON are the same, to the order of their fields. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Whether something that came from the server is 32 bytes in hexadecimal digits. */
@@ -47,7 +87,7 @@ export function isRecipeOf(recipe: Recipe, { game, seats, options, stir }: Table
   return (
     recipe.game === game &&
     recipe.players === seats.length &&
-    JSON.stringify(recipe.options) === JSON.stringify(options) &&
+    isSame(recipe.options, options) &&
     recipe.restarts === stir?.restarts
   );
 }

@@ -1,31 +1,32 @@
 import type { News, Reply, StirShown, TableShown, Wish } from './messages';
 import { sha256, sha256OfText } from './sha256';
-import { keptByBrowser, keptByTab } from './kept';
-import { isRecipeOf, readRecipe } from './recipe';
+import { forgetOld, keep, kept, outlastsReload } from './kept';
+import { isRecipeOf, isSame, readRecipe } from './recipe';
 import type { Recipe } from './recipe';
 
 /** The bytes of this device behind a commitment; null where they are not known here. */
 export function bytesBehind(commitment: string): string | null {
-  return keptByTab.get(`stir-${commitment}`);
+  return kept(`stir-${commitment}`);
 }
 
 /** New random bytes, kept here; what others may see of them now. */
 export function freshCommitment(): string {
+  forgetOld();
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const commitment = sha256(digits);
-  keptByTab.set(`stir-${commitment}`, digits);
+  keep(`stir-${commitment}`, digits);
   return commitment;
 }
 
 /** For which deal a commitment was opened in this browser; null while nobody knows its bytes. */
 function openedFor(commitment: string): string | null {
-  return keptByBrowser.get(`opened-${commitment}`);
+  return kept(`opened-${commitment}`);
 }
 
 /** What this device has opened last at a table: its bytes, and the sealed recipe they were for. */
 export function openedAt(table: string): { bytes: string; sealed: string } | null {
-  const [bytes, sealed] = [keptByTab.get(`bytes-${table}`), keptByTab.get(`sealed-${table}`)];
+  const [bytes, sealed] = [kept(`bytes-${table}`), kept(`sealed-${table}`)];
   return bytes === null || sealed === null ? null : { bytes, sealed };
 }
 
@@ -35,12 +36,12 @@ export function openedAt(table: string): { bytes: string; sealed: string } | nul
  */
 function mayOpen(table: string, commitment: string, sealed: string, { restarts }: Recipe): boolean {
   const deal = `${restarts} ${table} ${sha256OfText(sealed)}`;
-  const [before, last] = [openedFor(commitment), keptByBrowser.get(`opened-at-${table}`)];
+  const [before, last] = [openedFor(commitment), kept(`opened-at-${table}`)];
   if (before !== null && before !== deal) return false;
   if (last !== null && last !== deal && parseInt(last) >= restarts) return false;
   const names = [`opened-${commitment}`, `opened-at-${table}`];
-  const isRemembered = names.map((name) => keptByBrowser.set(name, deal)).every(Boolean);
-  return isRemembered || !keptByTab.outlastsReload(`stir-${commitment}`);
+  const isRemembered = names.map((name) => keep(name, deal)).every(Boolean);
+  return isRemembered || !outlastsReload(`stir-${commitment}`);
 }
 
 /**
@@ -82,10 +83,11 @@ export class Stirrer {
   #open(table: TableShown, commitment: string, seats: number[]): void {
     const [bytes, sealed] = [bytesBehind(commitment), table.stir?.sealed ?? ''];
     const recipe = readRecipe(sealed);
-    if (bytes === null || recipe === null || !isDealFor(table, recipe, commitment, seats)) return;
+    if (bytes === null || recipe === null || !isSealedOf(recipe, table)) return;
+    if (!recipe.stirred.some((row) => isSame(row, { seats, bytes: commitment }))) return;
     if (!mayOpen(table.id, commitment, sealed, recipe)) return;
-    keptByTab.set(`bytes-${table.id}`, bytes);
-    keptByTab.set(`sealed-${table.id}`, sealed);
+    keep(`bytes-${table.id}`, bytes);
+    keep(`sealed-${table.id}`, sealed);
     this.#once(`open ${commitment}`, () => ({ do: 'open', added: bytes }));
   }
 
@@ -96,17 +98,28 @@ export class Stirrer {
   }
 }
 
-/** Whether a sealed recipe is that of a table, with this device in it. */
-function isDealFor(
-  table: TableShown,
-  recipe: Recipe,
-  commitment: string,
-  seats: number[],
-): boolean {
-  const mine = recipe.stirred.find(({ bytes }) => bytes === commitment);
+/** Whether a sealed recipe says what the table shows: who plays, and what they have committed to. */
+function isSealedOf(recipe: Recipe, table: TableShown): boolean {
+  const stirrers = table.stir?.stirrers ?? [];
+  const members = new Set(stirrers.map(({ member }) => member));
+  const rows = stirrers.map(({ member, commitment }) => ({
+    seats: seatsOf(table, (one) => one === member),
+    bytes: commitment,
+  }));
   return (
     isRecipeOf(recipe, table) &&
     recipe.secret === table.stir?.secret_hash &&
-    JSON.stringify(mine?.seats) === JSON.stringify(seats)
+    isSame(recipe.stirred, rows) &&
+    isSame(
+      recipe.unstirred,
+      seatsOf(table, (one) => !members.has(one)),
+    )
+  );
+}
+
+/** The seats of people, as opposed to bots, of some members. */
+function seatsOf({ seats }: TableShown, isMeant: (member: number) => boolean): number[] {
+  return seats.flatMap(({ member, bot }, seat) =>
+    member !== null && bot === null && isMeant(member) ? [seat] : [],
   );
 }

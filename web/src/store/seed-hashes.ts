@@ -1,14 +1,14 @@
 import type { TableShown } from '../net/messages';
-import { keptByTab } from '../net/kept';
-import { isDigits, isRecipeOf, readRecipe, sealed } from '../net/recipe';
+import { keep, kept } from '../net/kept';
+import { isDigits, isRecipeOf, isSame, readRecipe, sealed } from '../net/recipe';
 import type { Recipe } from '../net/recipe';
 import { openedAt } from '../net/stirring';
 import { sha256, sha256OfText } from '../net/sha256';
 
 /** What was shown first under a name: what is shown later is held against it. */
 function first(name: string, shown: string): string {
-  const known = keptByTab.get(name) ?? shown;
-  if (isDigits(shown)) keptByTab.set(name, known);
+  const known = kept(name) ?? shown;
+  if (isDigits(shown)) keep(name, known);
   return known;
 }
 
@@ -59,7 +59,7 @@ function isDealOf(recipe: Recipe, table: TableShown): boolean {
   return (
     isRecipeOf(recipe, table) &&
     sha256(recipe.secret) === firstSecretHash(table) &&
-    JSON.stringify(recipe.unstirred) === JSON.stringify(table.stir?.unstirred ?? [])
+    isSame(recipe.unstirred, table.stir?.unstirred ?? [])
   );
 }
 

@@ -61,7 +61,10 @@ export class TableStore {
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
   sent = $state(-1);
-  /** Whether this screen goes along to the table of a rematch. */
+  /**
+   * Whether this screen goes along to the table of a rematch: if its player took part in this game. Else a
+   * server could lead it from deal to deal until one pleases.
+   */
   follow = $state(false);
   /** What to answer when more is asked. */
   #rest: Form[] = [];
@@ -82,8 +85,13 @@ export class TableStore {
       this.why = { why: message, rule };
     });
     this.help.hear(news);
-    this.follow = news.table.status !== 'over';
     notePromises(news.table);
+  }
+
+  /** The table of a rematch, if this screen goes along; else empty. */
+  get next(): string {
+    const { status, next } = this.news.table;
+    return this.follow && status === 'over' ? next : '';
   }
 
   get view(): View {
@@ -239,6 +247,7 @@ export class TableStore {
 
   /** Ask something else of the table; what is refused is said to the person. */
   async ask(wish: Wish): Promise<RefusalShown | null> {
+    if (wish.do === 'act' || wish.do === 'end') this.follow = true;
     const reply = await this.connection.ask(wish);
     if (reply.type !== 'refusal') return null;
     this.why = { why: reply.message, rule: reply.rule };
