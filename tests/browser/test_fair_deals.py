@@ -36,6 +36,7 @@ def test_one_person_who_plays_with_bots_stirs_and_checks_it(visit: Visit) -> Non
     sealed = an.drawer("panel").locator("code").first.inner_text()
     an.close_drawer()
     an.hurry_to_the_end()
+    expect(an.ending.get_by_text(an.say("web-deal-stirred"))).to_be_visible()
     panel = an.open_drawer("panel")
     panel.get_by_text(an.say("web-deal-stirred")).click()
     expect(panel.locator("code").first).to_have_text(sealed)
