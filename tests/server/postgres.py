@@ -1,5 +1,6 @@
 """A real PostgreSQL for a test run, from the programs of a wheel: no root, no installation."""
 
+import asyncio
 import os
 import pwd
 import secrets
@@ -11,6 +12,8 @@ from contextlib import suppress
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final, Literal
+
+import asyncpg
 
 OPTIONS: Final = ("-c", "max_connections=200", "-c", "unix_socket_directories=")
 INSTALLED: Final = "pginstall18"
@@ -83,6 +86,25 @@ class Postgres:
         """The address of a new, empty database."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "tester", name)
         return f"postgresql://tester@127.0.0.1:{self.port}/{name}"
+
+    def new_role(self, name: str, database: str, options: str = "") -> str:
+        """The address at which a new role uses a new database that it owns."""
+        self.execute("postgres", f"CREATE ROLE {name} LOGIN {options}")
+        address = self.new_database(database)
+        self.execute("postgres", f"ALTER DATABASE {database} OWNER TO {name}")
+        return address.replace("tester@", f"{name}@")
+
+    def execute(self, database: str, *statements: str) -> None:
+        """As a superuser."""
+
+        async def work() -> None:
+            address = f"postgresql://tester@127.0.0.1:{self.port}/{database}"
+            base = await asyncpg.connect(address)
+            for statement in statements:
+                await base.execute(statement)
+            await base.close()
+
+        asyncio.run(work())
 
     def remove(self) -> None:
         self.stop()

@@ -1,12 +1,18 @@
 """The database goes away and comes back: people are told, nothing is lost, play goes on."""
 
+import asyncio
 import random
 import time
+from collections.abc import Callable
 
 import pytest
 
+from speeltafel.server.background import repeat
+from speeltafel.server.errors import StoreUnavailable
+from speeltafel.server.services import running
+from speeltafel.server.store.base import Lease
 from speeltafel.server.store.postgres import PostgresStore
-from tests.server.client import Json, Screen
+from tests.server.client import PATIENCE, Json, Person, Screen, web_client
 from tests.server.playing import play_to_the_end, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -42,3 +48,84 @@ def test_play_goes_on_when_the_database_comes_back(own_postgres: Postgres) -> No
         bo.catch_up(done["version"])
         an.catch_up(done["version"])
         play_to_the_end(screens, random.Random(8))
+
+
+# Errors of a database that is there, and lets nobody in
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end, "it never came so far"
+        time.sleep(0.02)
+
+
+def health(server: Running) -> int:
+    with web_client(server.host) as web:
+        return web.get("/healthz").status_code
+
+
+class RefusedStore(PostgresStore):
+    """Counts how often tables that are due were asked for in vain."""
+
+    refused = 0
+
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        try:
+            return await super().lease_due(now, until, limit)
+        except Exception:
+            self.refused += 1
+            raise
+
+
+def test_bots_play_on_after_their_role_was_locked_out(postgres: Postgres) -> None:
+    """One error of the kind that nobody had thought of ended all bots and clocks of a process."""
+    store = RefusedStore(postgres.new_role("locked_out", "locked_out"))
+    with Running(store) as server, Person(server.host, "An") as an:
+        postgres.execute(
+            "postgres",
+            "ALTER ROLE locked_out NOLOGIN",
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = 'locked_out'",
+        )
+        wait_until(lambda: store.refused > 1)
+        assert health(server) == 503
+        postgres.execute("postgres", "ALTER ROLE locked_out LOGIN")
+        wait_until(lambda: health(server) == 200)
+        with an.at(an.create("titus", ["random", "random"])) as screen:
+            screen.do("start")
+            while not screen.is_over:
+                screen.receive()
+
+
+def test_who_may_not_write_is_told_that_the_database_is_away(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    with (
+        Running(PostgresStore(postgres.new_role("no_rights", "no_rights")), 0) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+    ):
+        postgres.execute("no_rights", "REVOKE ALL ON entries FROM no_rights")
+        assert an.ask("say", phrase="hello")["code"] == "store_away"
+        assert "permission denied for table entries" in caplog.text
+        postgres.execute("no_rights", "GRANT ALL ON entries TO no_rights")
+        insist(an, "say", phrase="hello")
+
+
+def test_work_that_fails_is_logged_and_goes_on(caplog: pytest.LogCaptureFixture) -> None:
+    failures = [ZeroDivisionError(), StoreUnavailable()]
+    done = asyncio.Event()
+
+    async def step() -> None:
+        if failures:
+            raise failures.pop()
+        done.set()
+        await asyncio.Event().wait()
+
+    async def test() -> None:
+        async with running(repeat(step, pause=0)):
+            await done.wait()
+
+    asyncio.run(test())
+    assert [record.exc_info[0] for record in caplog.records if record.exc_info] == [
+        ZeroDivisionError
+    ]

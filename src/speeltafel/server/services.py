@@ -118,10 +118,18 @@ class Services:
 @contextlib.asynccontextmanager
 async def running(work: Coroutine[object, object, None]) -> AsyncIterator[None]:
     """Work that is done in the background while the block runs."""
-    task = asyncio.create_task(work)
+    task = asyncio.create_task(_logged(work))
     try:
         yield
     finally:
         task.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await task
+
+
+async def _logged(work: Coroutine[object, object, None]) -> None:
+    """Nobody waits for what work in the background comes to."""
+    try:
+        await work
+    except Exception:
+        log.exception("work in the background ended")

@@ -14,6 +14,7 @@ from typing import Final
 from speeltafel.bots.bot import WAIT
 from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.lessons.lesson import LEARNER
+from speeltafel.server.background import repeat
 from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.errors import NoTable, Stale
 from speeltafel.server.store.base import Lease
@@ -81,14 +82,14 @@ class BotRunner:
 
     async def run(self) -> None:
         """Lease due tables and play there, for ever."""
-        while True:
-            await self._sleep()
-            now = self.now()
-            self._next = min(now + POLL, self._due.first_after(now) or now + POLL)
-            if len(self._busy) >= self.at_once:
-                continue
-            with contextlib.suppress(SpeeltafelError):  # the store is unavailable: ask again later
-                await self._lease_due()
+        await repeat(self._run_once)
+
+    async def _run_once(self) -> None:
+        await self._sleep()
+        now = self.now()
+        self._next = min(now + POLL, self._due.first_after(now) or now + POLL)
+        if len(self._busy) < self.at_once:
+            await self._lease_due()
 
     async def finish(self) -> None:
         """Finish what was begun: nobody else can lease these tables for a while."""

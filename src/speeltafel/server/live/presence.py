@@ -5,11 +5,10 @@ process has been silent for several heartbeats are not counted any more.
 """
 
 import asyncio
-import contextlib
 import time
 from typing import Final, NamedTuple
 
-from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.server.background import repeat
 from speeltafel.server.live.broadcast import Broadcast
 from speeltafel.server.store.base import PresenceNotice, Store
 from speeltafel.server.table.ids import new_name
@@ -75,21 +74,23 @@ class Presence:
 
     async def run(self) -> None:
         """Announce what there is to announce, in order, for ever."""
-        while True:
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await self._woken.wait()
-            except TimeoutError:
-                self._unannounced.update(self._here)
-                self._drop_silent(time.monotonic() - TIMEOUT)
-            self._woken.clear()
-            tables, self._unannounced = self._unannounced, set()
-            notices = [
-                PresenceNotice(self.process, table, tuple(self._here.get(table, ())))
-                for table in tables
-            ]
-            with contextlib.suppress(SpeeltafelError):  # unavailable: at the next heartbeat
-                await self.store.announce(notices)
+        await repeat(self._run_once)
+
+    async def _run_once(self) -> None:
+        """What can't be announced follows at the next heartbeat."""
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await self._woken.wait()
+        except TimeoutError:
+            self._unannounced.update(self._here)
+            self._drop_silent(time.monotonic() - TIMEOUT)
+        self._woken.clear()
+        tables, self._unannounced = self._unannounced, set()
+        notices = [
+            PresenceNotice(self.process, table, tuple(self._here.get(table, ())))
+            for table in tables
+        ]
+        await self.store.announce(notices)
 
     def _drop_silent(self, since: float) -> None:
         for table, known in self._elsewhere.items():

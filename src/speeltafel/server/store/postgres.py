@@ -14,6 +14,7 @@ from typing import Any, Final
 
 import asyncpg
 
+from speeltafel.server.background import repeat
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
     Append,
@@ -41,8 +42,6 @@ PRESENCE_CHANNEL: Final = "speeltafel_present"
 POOL_SIZE: Final = 8
 HEALTHY_FOR: Final = 2.0
 """Seconds for which a write that succeeded says that others would."""
-RECONNECT_PAUSE: Final = 0.5
-"""Seconds between two tries to listen to a database that went away."""
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +50,10 @@ UNREACHABLE: Final = (
     TimeoutError,
     asyncpg.InterfaceError,
     asyncpg.InternalClientError,
-    asyncpg.PostgresConnectionError,
-    asyncpg.OperatorInterventionError,  # it is shut down, or took too long
-    asyncpg.TransactionRollbackError,
-    asyncpg.InsufficientResourcesError,  # its disk is full
-    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.PostgresError,  # it is shut down, its disk is full, our rights were taken away...
 )
+OUR_FAULT: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+"""Those that say nothing of the database but of what it was given."""
 
 
 @contextlib.contextmanager
@@ -64,8 +61,15 @@ def reaching() -> Iterator[None]:
     """Around the first try to use a database: its address or our rights may be wrong."""
     try:
         yield
-    except (*UNREACHABLE, asyncpg.PostgresError) as wrong:
+    except UNREACHABLE as wrong:
         raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
+
+
+def unavailable(wrong: Exception) -> StoreUnavailable:
+    """Logs why, in the first line of the error: details could hold what people wrote."""
+    reason = str(wrong).partition("\n")[0] or type(wrong).__name__
+    log.warning("the database can't be used: %s", reason)
+    return StoreUnavailable()
 
 
 class PostgresStore:
@@ -93,7 +97,7 @@ class PostgresStore:
         await heard.wait()
 
     async def _migrate(self) -> None:
-        async with self._base() as base, base.transaction():
+        async with self._pool.acquire(timeout=5) as base, base.transaction():
             await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
             await migrate(base)
 
@@ -109,21 +113,23 @@ class PostgresStore:
         try:
             async with self._pool.acquire(timeout=5) as base:
                 yield base
-        except UNREACHABLE:
+        except OUR_FAULT:
+            raise
+        except UNREACHABLE as wrong:
             self._written = 0.0
-            raise StoreUnavailable from None
+            raise unavailable(wrong) from None
 
     # Notices
 
     async def _listen(self, heard: asyncio.Event) -> None:
         """Listen for ever; after a reconnect everything may have changed."""
-        while True:
-            with contextlib.suppress(*UNREACHABLE, asyncpg.PostgresError):
-                await self._listen_once(heard)
-            await asyncio.sleep(RECONNECT_PAUSE)
+        await repeat(lambda: self._listen_once(heard))
 
     async def _listen_once(self, heard: asyncio.Event) -> None:
-        base = await asyncpg.connect(self.address, timeout=5)
+        try:
+            base = await asyncpg.connect(self.address, timeout=5)
+        except UNREACHABLE as wrong:
+            raise unavailable(wrong) from None
         gone = asyncio.Event()
         base.add_termination_listener(lambda _base: gone.set())
         try:

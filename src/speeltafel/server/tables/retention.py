@@ -1,13 +1,13 @@
 """What is deleted: a person's data when they ask for it, unused tables after the retention time."""
 
 import asyncio
-import contextlib
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
-from speeltafel.engine.errors import OtherRules, SpeeltafelError
+from speeltafel.engine.errors import OtherRules
+from speeltafel.server.background import repeat
 from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.commands.base import CommandContext
@@ -112,10 +112,12 @@ def _unnamed(place: Place, member: int) -> Place:
 
 async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
     """Every hour, delete tables that many days after the end of their game, or their last use."""
-    while True:
-        with contextlib.suppress(SpeeltafelError):  # the store is unavailable: next hour
-            await expire_before(store, now() - days * DAY)
+
+    async def expire_once() -> None:
+        await expire_before(store, now() - days * DAY)
         await asyncio.sleep(HOUR)
+
+    await repeat(expire_once, HOUR)
 
 
 async def expire_before(store: Store, moment: int) -> None:
