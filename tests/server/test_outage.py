@@ -10,7 +10,7 @@ import pytest
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.services import running
-from speeltafel.server.store.base import Lease
+from speeltafel.server.store.base import BadDatabase, Lease
 from speeltafel.server.store.postgres import PostgresStore
 from tests.server.client import PATIENCE, Json, Person, Screen, web_client
 from tests.server.playing import play_to_the_end, seated
@@ -78,7 +78,9 @@ class RefusedStore(PostgresStore):
             raise
 
 
-def test_bots_play_on_after_their_role_was_locked_out(postgres: Postgres) -> None:
+def test_bots_play_on_after_their_role_was_locked_out(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
     """One error of the kind that nobody had thought of ended all bots and clocks of a process."""
     store = RefusedStore(postgres.new_role("locked_out", "locked_out"))
     with Running(store) as server, Person(server.host, "An") as an:
@@ -91,6 +93,7 @@ def test_bots_play_on_after_their_role_was_locked_out(postgres: Postgres) -> Non
         assert health(server) == 503
         postgres.execute("postgres", "ALTER ROLE locked_out LOGIN")
         wait_until(lambda: health(server) == 200)
+        wait_until(lambda: "connection for notices was lost" in caplog.text)
         with an.at(an.create("titus", ["random", "random"])) as screen:
             screen.do("start")
             while not screen.is_over:
@@ -109,6 +112,20 @@ def test_who_may_not_write_is_told_that_the_database_is_away(
         assert "permission denied for table entries" in caplog.text
         postgres.execute("no_rights", "GRANT ALL ON entries TO no_rights")
         insist(an, "say", phrase="hello")
+
+
+def test_a_database_without_a_connection_for_notices_is_refused_at_the_start(
+    postgres: Postgres,
+) -> None:
+    """It waited for one for ever, and said nothing."""
+    store = PostgresStore(postgres.new_role("single", "single", "CONNECTION LIMIT 1"))
+
+    async def test() -> None:
+        async with asyncio.timeout(PATIENCE):
+            await store.open(lambda _notice: None)
+
+    with pytest.raises(BadDatabase, match="too many connections"):
+        asyncio.run(test())
 
 
 def test_work_that_fails_is_logged_and_goes_on(caplog: pytest.LogCaptureFixture) -> None:

@@ -76,7 +76,6 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self._listener: Listener = lambda _notice: None
-        self._listening: asyncio.Task[None] | None = None
         self._group_commit = GroupCommit(self._write_lines)
         self._appending: set[asyncio.Task[None]] = set()
         self._written = 0.0
@@ -89,12 +88,11 @@ class PostgresStore:
             )
             try:
                 await self._migrate()
+                await self._listen()
             except BaseException:
                 await self._pool.close()
                 raise
-        heard = asyncio.Event()
-        self._listening = asyncio.create_task(self._listen(heard))
-        await heard.wait()
+        self._listening = asyncio.create_task(repeat(self._listen_again))
 
     async def _migrate(self) -> None:
         async with self._pool.acquire(timeout=5) as base, base.transaction():
@@ -102,10 +100,10 @@ class PostgresStore:
             await migrate(base)
 
     async def close(self) -> None:
-        if self._listening is not None:
-            self._listening.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._listening
+        self._listening.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await self._listening
+        self._notice_base.terminate()
         await self._pool.close()
 
     @contextlib.asynccontextmanager
@@ -121,25 +119,28 @@ class PostgresStore:
 
     # Notices
 
-    async def _listen(self, heard: asyncio.Event) -> None:
-        """Listen for ever; after a reconnect everything may have changed."""
-        await repeat(lambda: self._listen_once(heard))
-
-    async def _listen_once(self, heard: asyncio.Event) -> None:
-        try:
-            base = await asyncpg.connect(self.address, timeout=5)
-        except UNREACHABLE as wrong:
-            raise unavailable(wrong) from None
-        gone = asyncio.Event()
-        base.add_termination_listener(lambda _base: gone.set())
+    async def _listen(self) -> None:
+        """On a connection of its own."""
+        lost = asyncio.Event()
+        base = await asyncpg.connect(self.address, timeout=5)
+        base.add_termination_listener(lambda _base: lost.set())
         try:
             await base.add_listener(CHANNEL, self._on_notice)
             await base.add_listener(PRESENCE_CHANNEL, self._on_presence)
-            heard.set()
-            self._listener(Notice("", 0, None))
-            await gone.wait()
-        finally:
+        except BaseException:
             base.terminate()
+            raise
+        self._notice_base, self._lost = base, lost
+
+    async def _listen_again(self) -> None:
+        """After the connection was lost; everything may have changed meanwhile."""
+        await self._lost.wait()
+        try:
+            await self._listen()
+        except UNREACHABLE as wrong:
+            raise unavailable(wrong) from None
+        log.warning("the connection for notices was lost, and is there again")
+        self._listener(Notice("", 0, None))
 
     def _on_notice(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
         table, number, due = str(payload).split(" ")
