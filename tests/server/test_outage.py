@@ -10,7 +10,7 @@ import pytest
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.services import running
-from speeltafel.server.store.base import BadDatabase, Lease
+from speeltafel.server.store.base import BadDatabase, Index, Lease
 from speeltafel.server.store.postgres import PostgresStore
 from tests.server.client import PATIENCE, Json, Person, Screen, web_client
 from tests.server.playing import play_to_the_end, seated
@@ -110,8 +110,47 @@ def test_who_may_not_write_is_told_that_the_database_is_away(
         postgres.execute("no_rights", "REVOKE ALL ON entries FROM no_rights")
         assert an.ask("say", phrase="hello")["code"] == "store_away"
         assert "permission denied for table entries" in caplog.text
+        assert health(server) == 503
         postgres.execute("no_rights", "GRANT ALL ON entries TO no_rights")
+        assert health(server) == 200
         insist(an, "say", phrase="hello")
+
+
+FULL_DISK = """
+CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
+$$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$;
+CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW
+WHEN (length(NEW.entry) > 1000) EXECUTE FUNCTION fail();
+"""
+
+
+async def change(store: PostgresStore, sql: str) -> None:
+    async with store._base() as base:
+        await base.execute(sql)
+
+
+def test_after_a_refused_write_health_needs_one_as_large(postgres: Postgres) -> None:
+    small, large = ["small"], ["x" * 2000]
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = PostgresStore(postgres.new_database("full"))
+        await store.open(lambda _notice: None)
+        assert await store.append("t", 1, small, index, None)
+        for new_index in (None, index):
+            await change(store, FULL_DISK)
+            await store.check_health()
+            with pytest.raises(StoreUnavailable):
+                await store.append("t", 2, large, new_index, None)
+            with pytest.raises(StoreUnavailable):
+                await store.check_health()
+            await change(store, "DROP FUNCTION fail CASCADE")
+            await store.check_health()
+        assert await store.append("t", 2, large, None, None)
+        assert await store.read("health", 0) == []
+        await store.close()
+
+    asyncio.run(test())
 
 
 def test_a_database_without_a_connection_for_notices_is_refused_at_the_start(

@@ -9,7 +9,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
 import asyncpg
@@ -34,7 +34,10 @@ from speeltafel.server.store.postgres_sql import (
     CHANNEL,
     MOVE,
     THERE,
+    TOUCH,
+    delete,
     migrate,
+    rehearse,
     write_index,
 )
 
@@ -72,6 +75,10 @@ def unavailable(wrong: Exception) -> StoreUnavailable:
     return StoreUnavailable()
 
 
+def size_of(entries: Sequence[str]) -> tuple[int, int]:
+    return sum(map(len, entries)), len(entries)
+
+
 class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
@@ -79,6 +86,8 @@ class PostgresStore:
         self._group_commit = GroupCommit(self._write_lines)
         self._appending: set[asyncio.Task[None]] = set()
         self._written = 0.0
+        self._refused: Sequence[str] = ()
+        """The most that could not be written; empty once it could."""
 
     async def open(self, listener: Listener) -> None:
         self._listener = listener
@@ -107,14 +116,15 @@ class PostgresStore:
         await self._pool.close()
 
     @contextlib.asynccontextmanager
-    async def _base(self) -> AsyncIterator[Any]:
+    async def _base(self, entries: Sequence[str] = ("",)) -> AsyncIterator[Any]:
+        """A connection, also to write these entries."""
         try:
             async with self._pool.acquire(timeout=5) as base:
                 yield base
         except OUR_FAULT:
             raise
         except UNREACHABLE as wrong:
-            self._written = 0.0
+            self._refused = max(self._refused, entries, key=size_of)
             raise unavailable(wrong) from None
 
     # Notices
@@ -161,13 +171,17 @@ class PostgresStore:
         )
 
     async def check_health(self) -> None:
-        if time.monotonic() - self._written > HEALTHY_FOR:
-            await self._rows(
-                "INSERT INTO secrets VALUES ('health', $1)"
-                " ON CONFLICT (name) DO UPDATE SET secret = excluded.secret",
-                secrets.token_bytes(8),
-            )
-            self._written = time.monotonic()
+        """After a write that failed, the same entries have to be written; nobody else sees them."""
+        refused = self._refused
+        if not refused and time.monotonic() - self._written < HEALTHY_FOR:
+            return
+        async with self._base() as base, base.transaction():
+            await base.execute(TOUCH, secrets.token_bytes(8))
+            if refused:
+                await rehearse(base, refused)
+        if self._refused is refused:
+            self._refused = ()
+        self._written = time.monotonic()
 
     async def key(self) -> bytes:
         async with self._base() as base:
@@ -189,7 +203,7 @@ class PostgresStore:
                 PendingEntry(table, number, entries[0], notice, *changed)
             )
         try:
-            async with self._base() as base, base.transaction():
+            async with self._base(entries) as base, base.transaction():
                 if number > 1 and not await base.fetchval(THERE, table):
                     return False
                 await base.execute(APPEND, table, number, entries)
@@ -220,10 +234,9 @@ class PostgresStore:
             log.debug("an append failed, and is tried again", exc_info=task.exception())
 
     async def _write_lines(self, lines: list[PendingEntry]) -> set[str]:
-        rows = await self._rows(
-            APPEND_LINES, *(list(column) for column in zip(*lines, strict=True))
-        )
-        return {row[0] for row in rows}
+        columns = [list(column) for column in zip(*lines, strict=True)]
+        async with self._base([line.entry for line in lines]) as base:
+            return {row[0] for row in await base.fetch(APPEND_LINES, *columns)}
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._rows(
@@ -296,8 +309,7 @@ class PostgresStore:
 
     async def delete(self, table: str) -> None:
         async with self._base() as base, base.transaction():
-            for name in ("tables", "entries", "codes", "people"):  # nobody adds to it from here on
-                await base.execute(f"DELETE FROM {name} WHERE tbl = $1", table)  # noqa: S608 - our own names
+            await delete(base, table)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 -")
 
     async def _rows(self, sql: str, *args: object) -> list[Any]:
