@@ -2,14 +2,19 @@
 exactly one order, and everybody sees it.
 """
 
+import asyncio
 import random
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from copy import copy
 
+import asyncpg
 import msgspec
 import pytest
 
+from speeltafel.server.store.base import Due, Index
+from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.store.postgres_sql import APPEND, THERE
 from tests.server.client import Json, Person, Screen
 from tests.server.postgres import Postgres
 from tests.server.process import Process
@@ -145,3 +150,33 @@ def heard(screen: Screen) -> list[str]:
         message for text in screen.told if (message := msgspec.json.decode(text))["type"] == "news"
     ]
     return [speech["said"] for message in news for speech in message["speeches"]]
+
+
+WAITING = "SELECT count(*) FROM pg_stat_activity WHERE datname = $1 AND wait_event_type = 'Lock'"
+
+
+def test_a_move_and_a_command_for_one_number_wait_for_each_other_in_one_order(
+    postgres: Postgres,
+) -> None:
+    """Each took first what the other took second, until PostgreSQL ended one of them."""
+    place = postgres.new_database("one_number")
+
+    async def test() -> None:
+        store = PostgresStore(place)
+        await store.open(lambda _notice: None)
+        index = Index("playing", True, (), (), 1, "{}")
+        assert await store.append("t", 1, ["first"], index, None)
+        other, watching = await asyncpg.connect(place), await asyncpg.connect(place)
+        async with other.transaction():
+            assert await other.fetchval(THERE, "t")
+            move = asyncio.create_task(store.append("t", 2, ["a move"], None, Due(5)))
+            while not await watching.fetchval(WAITING, "one_number"):
+                await asyncio.sleep(0.01)
+            await other.execute(APPEND, "t", 2, ["a command"])
+        assert not await move
+        assert await store.read("t", 1) == ["a command"]
+        for base in (other, watching):
+            await base.close()
+        await store.close()
+
+    asyncio.run(test())

@@ -54,14 +54,14 @@ INSERT INTO secrets VALUES ('{HEALTH}', $1)
 ON CONFLICT (name) DO UPDATE SET secret = excluded.secret
 """  # noqa: S608 - our own words
 
-# Moves at many tables: those that are there, in order, so that nobody waits in a ring.
+# Moves at many tables: those that are there, in order and locked as by THERE, so that nobody waits in a ring.
 APPEND_LINES: Final = f"""
 WITH new AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bool[]
     ) AS line (tbl, number, entry, notice, moved, due, alone)
 ), there AS (
-    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR KEY SHARE
+    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR NO KEY UPDATE
 ), added AS (
     INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl) ORDER BY tbl
     ON CONFLICT DO NOTHING RETURNING tbl
