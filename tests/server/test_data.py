@@ -8,11 +8,13 @@ from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 
+import asyncpg
 import pytest
 
 from speeltafel.server.access.cookies import COOKIE
-from speeltafel.server.launch import FILE
-from speeltafel.server.store.base import Store
+from speeltafel.server.launch import FILE, check
+from speeltafel.server.store.backup import copy_from_postgres
+from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.clock import wall_clock
@@ -139,6 +141,47 @@ def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Pa
     nowhere = "postgresql://nobody@127.0.0.1:9/nothing"
     file = tmp_path / "copy"
     assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
+
+
+def test_a_database_that_is_not_ours_or_of_a_later_version_is_not_copied(
+    inside: Inside, tmp_path: Path, postgres: Postgres
+) -> None:
+    address, file = postgres.new_database("not_ours"), tmp_path / "copy"
+    assert "no tables of a server" in inside.refuses("backup", file, "--database", address)
+    postgres.execute("not_ours", "CREATE TABLE entries (amount integer)")
+    assert "no tables of a server" in inside.refuses("backup", file, "--database", address)
+    postgres.execute("not_ours", "DROP TABLE entries")
+    asyncio.run(check(PostgresStore(address)))
+    inside.says("backup", tmp_path / "ours", "--database", address)
+    postgres.execute("not_ours", "INSERT INTO schema_version VALUES (9)")
+    assert "later Speeltafel" in inside.refuses("backup", file, "--database", address)
+    assert [one.name for one in tmp_path.iterdir()] == ["ours"]
+
+
+WAITING = "SELECT pid FROM pg_stat_activity WHERE datname = 'cut_off' AND wait_event_type = 'Lock'"
+
+
+def test_a_backup_that_is_cut_off_is_reported_and_leaves_nothing(
+    tmp_path: Path, postgres: Postgres
+) -> None:
+    address = postgres.new_database("cut_off")
+
+    async def test() -> None:
+        await check(PostgresStore(address))
+        locking, watching = await asyncpg.connect(address), await asyncpg.connect(address)
+        async with locking.transaction():
+            await locking.execute("LOCK TABLE people")
+            backup = asyncio.create_task(copy_from_postgres(address, tmp_path / "copy"))
+            while not (pid := await watching.fetchval(WAITING)):
+                await asyncio.sleep(0.01)
+            await watching.execute(f"SELECT pg_terminate_backend({pid})")
+            with pytest.raises(BadDatabase, match="the database can't be used"):
+                await backup
+        for base in (locking, watching):
+            await base.close()
+
+    asyncio.run(test())
+    assert list(tmp_path.iterdir()) == []
 
 
 # Tables that nobody uses go after a set time

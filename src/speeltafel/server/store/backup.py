@@ -11,6 +11,7 @@ import asyncpg
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.store.files import beside, remove, rename
 from speeltafel.server.store.postgres import PostgresStore, reaching
+from speeltafel.server.store.postgres_sql import schema_version
 from speeltafel.server.store.salvage import damage_in
 from speeltafel.server.store.sqlite_file import migrate, unusable, version_of
 
@@ -57,11 +58,9 @@ async def copy_from_postgres(address: str, target: Path) -> None:
     """As the tables were at one moment, also while servers use them."""
     base = await _connected(address)
     try:
-        with _made(target) as copy:
+        with _made(target) as copy, reaching():
             migrate(copy)
-            async with base.transaction(isolation="repeatable_read", readonly=True):
-                for name in COLUMNS:
-                    await _copy_table(base, copy, name)
+            await _copy_all(base, copy)
             copy.commit()
     finally:
         await base.close()
@@ -70,6 +69,16 @@ async def copy_from_postgres(address: str, target: Path) -> None:
 async def _connected(address: str) -> Any:
     with reaching():
         return await asyncpg.connect(address)
+
+
+async def _copy_all(base: Any, copy: sqlite3.Connection) -> None:
+    try:
+        async with base.transaction(isolation="repeatable_read", readonly=True):
+            await schema_version(base)
+            for name in COLUMNS:
+                await _copy_table(base, copy, name)
+    except (asyncpg.UndefinedTableError, asyncpg.UndefinedColumnError):
+        raise BadCopy("there are no tables of a server in this database") from None
 
 
 async def _copy_table(base: Any, copy: sqlite3.Connection, name: str) -> None:

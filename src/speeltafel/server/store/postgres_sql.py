@@ -74,17 +74,25 @@ SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
 
 
 async def migrate(base: Any) -> None:
-    """Bring a database to the version of this program; `BadDatabase` if it is of a later one."""
+    """Bring a database to the version of this program."""
     await base.execute(VERSION)
-    version = await base.fetchval("SELECT max(version) FROM schema_version") or 0
+    version = await schema_version(base)
+    for number, script in enumerate(MIGRATIONS[version:], version + 1):
+        await base.execute(script)
+        await base.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def schema_version(base: Any) -> int:
+    """Of a database, 0 if it has none yet; `BadDatabase` if it is later than this program."""
+    if await base.fetchval("SELECT to_regclass('schema_version')") is None:
+        return 0
+    version: int = await base.fetchval("SELECT max(version) FROM schema_version") or 0
     if version > len(MIGRATIONS):
         raise BadDatabase(
             f"this database is of version {version}, made by a later Speeltafel; "
             f"this one knows versions up to {len(MIGRATIONS)}"
         )
-    for number, script in enumerate(MIGRATIONS[version:], version + 1):
-        await base.execute(script)
-        await base.execute("INSERT INTO schema_version VALUES ($1)", number)
+    return version
 
 
 async def write_index(base: Any, table: str, index: Index) -> None:
