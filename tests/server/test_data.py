@@ -143,6 +143,20 @@ def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Pa
     assert "can't be used" in inside.refuses("backup", file, "--database", nowhere)
 
 
+@pytest.mark.parametrize(
+    "rest", ["u:s3[cret@h/d", "u:s3/cret@h/d", "localhost:s3cret/d", "h..s3/d"]
+)
+def test_an_address_that_can_not_be_read_is_explained_and_not_shown(
+    inside: Inside, tmp_path: Path, rest: str
+) -> None:
+    address = f"postgresql://{rest}"
+    told = inside.refuses("backup", tmp_path / "copy", "--database", address)
+    assert "%5B" in told
+    assert "s3" not in told
+    with pytest.raises(BadDatabase, match="can't be read"):
+        asyncio.run(check(PostgresStore(address)))
+
+
 def test_a_database_that_is_not_ours_or_of_a_later_version_is_not_copied(
     inside: Inside, tmp_path: Path, postgres: Postgres
 ) -> None:

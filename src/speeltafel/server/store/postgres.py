@@ -66,6 +66,11 @@ def reaching() -> Iterator[None]:
         yield
     except UNREACHABLE as wrong:
         raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
+    except ValueError:  # it would tell a part of the password
+        raise BadDatabase(
+            "the address of the database can't be read; it is postgresql://user:password@host:port/name, "
+            "and special characters in a password are written as %5B for [, %2F for / and so on"
+        ) from None
 
 
 def unavailable(wrong: Exception) -> StoreUnavailable:
