@@ -1232,7 +1232,7 @@ error-bad_name = Un nom a de 1 à { $most } caractères.
 # $known : une liste de mots
 error-bad_level = Ce robot n’existe pas ; choisissez parmi { $known }.
 error-bad_face = Ce visage n’existe pas ; choisissez parmi { $known }.
-error-bad_commitment = Un autre appareil à cette table a montré la même chose : il faut à chacun des octets au hasard bien à lui.
+error-bad_commitment = Un autre appareil à cette table a montré la même chose : il faut à chacun des octets au hasard bien à lui.
 error-bad_opening = Ces octets ne sont pas ceux que votre appareil avait promis pour la distribution.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
 error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
