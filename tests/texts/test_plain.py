@@ -111,6 +111,22 @@ def test_a_name_from_right_to_left_turns_only_itself() -> None:
     assert said.startswith("\u2068שרה\u2069")
 
 
+@pytest.mark.parametrize(
+    "char",
+    [
+        "\u07e6",  # N'Ko
+        "\u0840",  # Mandaic
+        "\U00010d00",  # Rohingya
+        "\U0001e922",  # Adlam
+        "\U00010d50",  # Garay, of Unicode 16
+        "\U00010fff",  # nothing yet
+    ],
+    ids=lambda char: f"U+{ord(char):04X}",
+)
+def test_what_is_read_from_right_to_left_is_known_by_its_block(char: str) -> None:
+    assert isolated(char) == f"\u2068{char}\u2069"
+
+
 def test_a_sentence_within_a_sentence_is_isolated_once() -> None:
     assert isolated("\u2068שרה\u2069 and Bo") == "\u2068שרה\u2069 and Bo"
     both = texts("en").say("and", first="שרה", last="Bo")

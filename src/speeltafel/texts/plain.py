@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from itertools import chain
 from typing import Final
-from unicodedata import bidirectional, category
+from unicodedata import category
 
 LONGEST: Final = 1000
 """Characters of one argument of a sentence. Fluent refuses to say more than 2,500."""
@@ -83,7 +83,10 @@ MEANT: Final = re.compile(
 
 ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 ISOLATED: Final = re.compile(f"{ISOLATE}[^{ISOLATE}{END_ISOLATE}]*{END_ISOLATE}")
-RIGHT_TO_LEFT: Final = frozenset({"R", "AL", "AN"})
+# The blocks that Unicode keeps for what is read from right to left, assigned yet or not.
+RIGHT_TO_LEFT: Final = re.compile(
+    "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\U00010800-\U00010fff\U0001e800-\U0001efff]"
+)
 
 
 def shortened(text: str, most: int = LONGEST) -> str:
@@ -130,5 +133,5 @@ def _isolated(arg: str) -> str:
     inside = [f"{ISOLATE}{plain(one)}{END_ISOLATE}" for one in ISOLATED.findall(arg)]
     outside = [plain(part) for part in parts]
     whole = "".join(f"{out}{inner}" for out, inner in zip(outside, [*inside, ""], strict=True))
-    turns = any(bidirectional(char) in RIGHT_TO_LEFT for part in outside for char in part)
+    turns = any(RIGHT_TO_LEFT.search(part) for part in outside)
     return f"{ISOLATE}{plain(whole)}{END_ISOLATE}" if turns else whole
