@@ -133,6 +133,15 @@ def test_a_reader_who_is_one_of_several_is_said_last() -> None:
     assert told.startswith("Départage\u00a0: Zzcz et vous recevez chacun une nouvelle carte")
 
 
+def test_in_a_list_of_names_each_turns_only_itself() -> None:
+    names = ["שרה", "דנה", "Bo"]
+    shared = Outcome("pile", [0, 1, 2], [9, 9, 9])
+    told = Teller(texts("en"), "titus", names, {}).ending(shared)
+    assert "\u2068שרה\u2069, \u2068דנה\u2069 and Bo" in told
+    told = Teller(texts("en"), "titus", names, {}, 2).ending(shared)
+    assert "\u2068שרה\u2069, \u2068דנה\u2069 and you" in told
+
+
 def test_others_are_named_to_the_reader() -> None:
     gives = Event("gives", {"seat": fact.seat(0), "other": fact.seat(1), "side": fact.number(8)})
     told = [Teller(texts("nl"), "titus", NAMES[:3], {}, seat).tell(gives) for seat in range(3)]

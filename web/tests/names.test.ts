@@ -1,7 +1,10 @@
+import { flushSync, mount } from 'svelte';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { TableListed, TableShown } from '../src/net/messages';
-import { memberName, peopleAt, seatName } from '../src/store/names';
+import type { SpeechShown, TableListed, TableShown } from '../src/net/messages';
+import { memberName, peopleAt, seatName, tableFacts } from '../src/store/names';
 import { say, speak } from '../src/store/words.svelte';
+import SpeechLine from '../src/table/SpeechLine.svelte';
+import Portrait from '../src/ui/Portrait.svelte';
 import { SCENES } from './fixtures';
 
 /** A table of three; the first member has the first two seats, the second watches. */
@@ -16,6 +19,12 @@ function table(...names: string[]): TableShown {
     { ...seat, name: '', member: null, bot: 'casual' },
   ];
   return { ...shown, members, seats };
+}
+
+/** The same, with one name on all seats, and members without one. */
+function seated(name: string): TableShown {
+  const shown = table();
+  return { ...shown, seats: shown.seats.map((seat) => ({ ...seat, name })) };
 }
 
 beforeAll(() => speak('en'));
@@ -37,5 +46,34 @@ describe('what people are called', () => {
   it('a list names the people at a table, and no bots', () => {
     const listed = { players: ['', 'Bo', ''], people: [0, 1] } as unknown as TableListed;
     expect(peopleAt(listed)).toEqual([player(1), 'Bo']);
+  });
+
+  it('a name from right to left turns nothing beside it', () => {
+    const shown = table('שרה', '');
+    const listed = {
+      name: 'לילה',
+      players: ['שרה', 'Bo'],
+      people: [0, 1],
+    } as unknown as TableListed;
+    expect(memberName(shown, 0)).toBe('\u2068שרה\u2069');
+    expect(tableFacts(listed)).toBe('\u2068לילה\u2069, \u2068שרה\u2069, Bo');
+    const unnamed = memberName(seated('שרה'), 0);
+    expect(unnamed).toBe('\u2068שרה\u2069, \u2068שרה\u2069');
+    expect(say('web-wait', { name: unnamed })).toContain(unnamed);
+  });
+
+  it('neither a name nor what was said turns the other', () => {
+    const speech = { member: 0, seat: null, said: '3, 4' } as SpeechShown;
+    mount(SpeechLine, { target: document.body, props: { table: table('שרה'), speech } });
+    flushSync();
+    expect(document.querySelector('b')?.textContent).toBe('\u2068שרה\u2069');
+    expect(document.querySelector('bdi')?.textContent).toBe('3, 4');
+  });
+
+  it('the initial in a portrait is the first letter of a name, not a mark before it', () => {
+    const props = { face: 'round', name: seatName(seated('שרה'), 0) };
+    mount(Portrait, { target: document.body, props });
+    flushSync();
+    expect(document.querySelector('svg text')?.textContent).toBe('ש');
   });
 });

@@ -6,6 +6,7 @@ import {
   dateFace,
   dateFigures,
   dateWords,
+  isolated,
   listed,
   loadWords,
   say,
@@ -197,5 +198,17 @@ describe('a name that is read from right to left', () => {
     await speak('en');
     expect(say('agreement-cleared', { name: 'שרה' })).toMatch(/^\u2068שרה\u2069 /);
     expect(say('agreement-cleared', { name: '\u2069Zoë' })).toMatch(/^Zoë /);
+  });
+
+  it('is known by its block, also in scripts that are not known yet', () => {
+    for (const char of ['\u07e6', '\u0840', '\u{10d00}', '\u{1e922}', '\u{10fff}'])
+      expect(isolated(char)).toBe(`\u2068${char}\u2069`);
+  });
+
+  it('stays isolated inside a list and a sentence, and is isolated once', () => {
+    const names = isolated('שרה') + ', Bo';
+    expect(isolated(names)).toBe('\u2068שרה\u2069, Bo');
+    expect(isolated(`${names}, שרה`)).toBe('\u2068שרה, Bo, שרה\u2069');
+    expect(isolated('\u2068No\u202eor')).toBe('Noor');
   });
 });

@@ -10,6 +10,7 @@ from speeltafel.engine.match import Match
 from speeltafel.engine.outcome import Outcome
 from speeltafel.engine.refusal import Refusal
 from speeltafel.texts import Texts
+from speeltafel.texts.plain import isolated
 
 # Whom an event is about is called by name, so sentences call that fact $name.
 NAMED: Final = {"seat": "name"}
@@ -34,7 +35,8 @@ class Teller:
     ) -> None:
         self.words = words
         self.game = game
-        self.names = names
+        # Each by itself: a list of them is one argument of a sentence.
+        self.names = [isolated(name) for name in names]
         self.card_words = cards
         self.reader = reader
 

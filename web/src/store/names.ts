@@ -1,5 +1,7 @@
 import type { SpeechShown, TableListed, TableShown } from '../net/messages';
-import { say, sayOr } from './words.svelte';
+import { isolated, say, sayOr } from './words.svelte';
+
+// Every name that is shown comes from here, isolated: whatever stands beside it is not turned by it.
 
 /** Of a person, in letters; the server takes no longer one. */
 export const LONGEST_NAME = 30;
@@ -13,7 +15,8 @@ export function seatName(table: TableShown, seat: number): string {
 export function memberName(table: TableShown, member: number): string {
   const sits = table.seats.flatMap((seat, at) => (seat.member === member ? [at] : []));
   const seats = sits.map((seat) => seatName(table, seat)).join(', ');
-  return table.members[member]?.name || seats || say('web-guest', { number: member + 1 });
+  const name = isolated(table.members[member]?.name ?? '');
+  return name || seats || say('web-guest', { number: member + 1 });
 }
 
 /** Who said something: a member, or a bot. */
@@ -26,8 +29,13 @@ export function peopleAt({ players, people }: Pick<TableListed, 'players' | 'peo
   return people.map((seat) => nameOr(players[seat], seat));
 }
 
+/** What a list says of a table: its name, and the people there. */
+export function tableFacts(table: TableListed): string {
+  return [isolated(table.name), ...peopleAt(table)].filter((name) => name !== '').join(', ');
+}
+
 export function nameOr(name: string | undefined, seat: number): string {
-  return name || say('player', { number: seat + 1 });
+  return isolated(name ?? '') || say('player', { number: seat + 1 });
 }
 
 /** What a game is called; one that came without words by its own name. */

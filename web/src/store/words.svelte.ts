@@ -12,8 +12,10 @@ const files = import.meta.glob<string>('../../../src/speeltafel/texts/*.ftl', {
 // Control characters and marks that turn the reading direction: one in a name would turn the rest.
 const UNSEEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 const [ISOLATE, END_ISOLATE] = [String.fromCodePoint(0x2068), String.fromCodePoint(0x2069)];
+const ISOLATED = /\u2068([^\u2068\u2069]*)\u2069/u;
+// The blocks that Unicode keeps for what is read from right to left, assigned yet or not.
 const RIGHT_TO_LEFT =
-  /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefe\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** All texts in one language. */
 export class Words {
@@ -63,13 +65,20 @@ export class Words {
 
 function plain(args: Args): Record<string, string | FluentNumber> {
   const clean = (arg: string | number) =>
-    typeof arg === 'string' ? isolated(arg.replace(UNSEEN, '')) : new Amount(arg);
+    typeof arg === 'string' ? isolated(arg) : new Amount(arg);
   return Object.fromEntries(Object.entries(args).map(([name, arg]) => [name, clean(arg)]));
 }
 
-/** What is read from right to left turns only itself, not the rest of the sentence. */
-function isolated(arg: string): string {
-  return RIGHT_TO_LEFT.test(arg) ? ISOLATE + arg + END_ISOLATE : arg;
+/**
+ * What is read from right to left turns only itself, not the rest of the sentence.
+ * Names are parts of lists, and lists of sentences, so what is isolated already stays.
+ */
+export function isolated(text: string): string {
+  const parts = text.split(ISOLATED).map((part) => part.replace(UNSEEN, ''));
+  const isInside = (n: number) => n % 2 === 1; // what was captured
+  const turns = parts.some((part, n) => !isInside(n) && RIGHT_TO_LEFT.test(part));
+  if (turns) return ISOLATE + parts.join('') + END_ISOLATE;
+  return parts.map((part, n) => (isInside(n) ? ISOLATE + part + END_ISOLATE : part)).join('');
 }
 
 /** A number; below zero it has a minus before it, and no hyphen. */

@@ -3,7 +3,7 @@ import { announcer } from '../store/announcer.svelte';
 import { freshMoves, isTakenBack, sentences } from '../store/moves';
 import { memberName, speakerName } from '../store/names';
 import type { TableStore } from '../store/table.svelte';
-import { say } from '../store/words.svelte';
+import { isolated, say } from '../store/words.svelte';
 import { sound, soundOf } from './hearing';
 import { whoWouldStop } from './stopping';
 
@@ -29,7 +29,7 @@ export function isMyTurn(news: News): boolean {
 
 function speeches(before: News, now: News): string[] {
   return now.speeches.slice(before.speeches.length).map((speech) => {
-    return `${speakerName(now.table, speech)}: ${speech.said}`;
+    return `${speakerName(now.table, speech)}: ${isolated(speech.said)}`;
   });
 }
 
