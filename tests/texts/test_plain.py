@@ -13,6 +13,7 @@ INVISIBLE = (
     "\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b\u180e\u200b\u200c\u200d\u200e\u202e\u2060"
     "\u2064\u2066\u206f\u2800\u3164\ufe00\ufe0f\ufeff\uffa0\ufff9\U0001bca0\U0001d159\U0001d173"
     "\U000e0001\U000e0041\U000e0100\u2065\ufff0\ufff8\uffff\U000e0080\U000e0fff\U00016fe4"
+    "\U00013439\U0001343f\U00013441\ufdd0\U0001fffe\U0010ffff"
 )
 """Of each kind that Unicode has by default nothing to show for, and blanks that it forgot."""
 
@@ -98,7 +99,23 @@ def test_what_is_plain_stays_so(word: str) -> None:
     assert plain(plain(word)) == plain(word)
 
 
-@pytest.mark.parametrize("word", ["", " ", "\u0301", "\u20e3\u0301"])
+@pytest.mark.parametrize(
+    "char",
+    [
+        "\U0001fa77",  # a pink heart, of Unicode 15; Python 3.11 has Unicode 14
+        "\U0001fae8",
+        "\U0001fae9",  # of Unicode 16
+        "\U00010d50",  # a letter of Garay
+        "\U0001faff",  # nothing yet
+    ],
+    ids=lambda char: f"U+{ord(char):04X}",
+)
+def test_what_is_newer_than_python_is_seen(char: str) -> None:
+    assert plain(char) == char
+    assert is_visible(char)
+
+
+@pytest.mark.parametrize("word", ["", " ", "\u0301", "\u20e3\u0301", "\u3164", "\u200b"])
 def test_marks_alone_are_nothing_to_see(word: str) -> None:
     assert not is_visible(word)
 

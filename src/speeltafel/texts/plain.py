@@ -25,13 +25,14 @@ BLANK: Final = frozenset(
     "\u17b4\u17b5"  # vowels of Khmer that are not written
     "\u180b\u180c\u180d\u180f"  # variation selectors for Mongolian
     "\u2800"  # a cell of Braille without dots
+    # How hieroglyphs stand together; format characters, but newer than Python 3.11.
+    "\U00013439\U0001343a\U0001343b\U0001343c\U0001343d\U0001343e\U0001343f"
+    "\U00013441\U00013442"  # hieroglyphs that are blank
     "\U00016fe4"  # a filler of Khitan
     "\U0001d159"  # a note of music without a head
 )
 # What Unicode keeps for such characters, assigned or not: selectors of variants, tags, and more.
 IGNORABLE: Final = re.compile("[\u2065\ufe00-\ufe0f\ufff0-\ufff8\U000e0000-\U000e0fff]")
-# What will never be a character.
-NO_CHARACTER: Final = re.compile("[\ufdd0-\ufdef\ufffe\uffff]")
 
 # Invisible characters that have a meaning, each between its neighbours.
 JOINING: Final = (
@@ -111,12 +112,21 @@ def plain(arg: str) -> str:
 def _is_seen(char: str) -> bool:
     if category(char) in UNSEEN:
         return char in SEEN
-    return char not in BLANK and not IGNORABLE.match(char) and not NO_CHARACTER.match(char)
+    return char not in BLANK and not IGNORABLE.match(char) and not _is_no_character(ord(char))
+
+
+def _is_no_character(code: int) -> bool:
+    """What will never be a character: a row of Arabic, and the last two of each plane."""
+    return 0xFDD0 <= code <= 0xFDEF or code & 0xFFFE == 0xFFFE
 
 
 def is_visible(text: str) -> bool:
-    """Whether anything of it is seen: a letter, a number, a sign; marks alone stand on nothing."""
-    return any(category(char)[0] in "LNPS" for char in text)
+    """Whether anything of it is seen; marks alone stand on nothing.
+
+    What Python doesn't know yet is seen: its table of Unicode is older than the letters and emoji of a
+    new device.
+    """
+    return any(category(char)[0] not in "MZ" and _is_seen(char) for char in text)
 
 
 def isolated(arg: str) -> str:
