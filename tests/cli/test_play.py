@@ -234,9 +234,17 @@ def test_the_file_of_something_else_is_never_overwritten(typist: Typist) -> None
     assert Path("letter.txt").read_text() == "Dear Ada"
 
 
-def test_what_can_not_be_kept_does_not_end_the_game(typist: Typist) -> None:
-    told = typist.types(["save no/such/folder.json", "1"], *TELOS)
-    assert "The game could not be saved in no/such/folder.json: No such file" in told
+@pytest.mark.parametrize(
+    ("name", "why"),
+    [
+        ("no/such/folder.json", "No such file"),
+        ("~no.one/x", "Could not determine"),
+        ("a\0b", "embedded null byte"),
+    ],
+)
+def test_what_can_not_be_kept_does_not_end_the_game(name: str, why: str, typist: Typist) -> None:
+    told = typist.types([f"save {name}", "1"], *TELOS)
+    assert f"The game could not be saved in {name.replace(chr(0), '')}: {why}" in told
     assert "You follow with Zeus." in told
 
 

@@ -205,6 +205,9 @@ class Interpreter:
             where = str(wrong.filename or name)
             self.say("play-not-kept", file=where, text=str(wrong.strerror or wrong))
             return None
+        except (RuntimeError, ValueError) as wrong:  # no such home, or no name that a file can have
+            self.say("play-not-kept", file=name, text=str(wrong))
+            return None
         self.say("play-kept", file=str(file))
         return file
 
