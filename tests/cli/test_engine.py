@@ -312,6 +312,26 @@ ABUSE = [
 ]
 
 
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"do": "act", "seat": 1, "text": "play " * 50_000},
+        {"do": "act", "seat": 1, "form": {"type": "play" * 50_000}},
+        {"do": "start", "game": "telos" * 50_000, "players": 3},
+        {"do": "start", "game": "telos", "players": 3, "options": {"x" * 50_000: 1}},
+        {"do": "start", "game": "telos", "players": 3, "seed": "x" * 50_000},
+        {"do": "start", "game": "telos", "players": 3, "shuffles": {"x" * 50_000: []}},
+        {"do": "why", "seat": 1, "code": 7, "lang": "x" * 50_000},
+        {"do": "x" * 50_000},
+    ],
+    ids=lambda fields: next(reversed(fields)),
+)
+def test_whatever_is_quoted_is_cut(fields: dict[str, Any], talk: Talk) -> None:
+    answer = talk.line(json.dumps(fields).encode())
+    assert not answer["ok"]
+    assert len(answer["message"]) <= 1000
+
+
 def test_the_process_reads_on_after_any_abuse_and_ends_well() -> None:
     lines = [line for abuse in ABUSE for line in (abuse, b'{"do": "games", "id": 1}')]
     done = run_bytes(b"\r\n".join(lines))

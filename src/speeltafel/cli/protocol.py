@@ -15,6 +15,7 @@ from speeltafel.cli.protocol_errors import (
 )
 from speeltafel.cli.requests import REQUESTS, Request
 from speeltafel.engine.errors import Refused, SpeeltafelError
+from speeltafel.texts.plain import shortened
 
 MOST_BYTES: Final = 1_000_000
 """The longest line, its end not counted."""
@@ -67,7 +68,7 @@ def read_request(fields: dict[str, object]) -> Request:
 def describe(session: EngineSession, error: SpeeltafelError) -> Answer:
     """An error for programs (code, rule, reason) and for people (message)."""
     if not isinstance(error, Refused):
-        return {"code": error.code, "message": str(error)}
+        return {"code": error.code, "message": shortened(str(error))}
     refusal = error.refusal
     return {
         "code": error.code,
