@@ -4,7 +4,7 @@ import re
 from functools import lru_cache
 from itertools import chain
 from typing import Final
-from unicodedata import category
+from unicodedata import category, combining
 
 LONGEST: Final = 1000
 """Characters of one argument of a sentence. Fluent refuses to say more than 2,500."""
@@ -34,26 +34,33 @@ BLANK: Final = frozenset(
 # What Unicode keeps for such characters, assigned or not: selectors of variants, tags, and more.
 IGNORABLE: Final = re.compile("[\u2065\ufe00-\ufe0f\ufff0-\ufff8\U000e0000-\U000e0fff]")
 
-# Invisible characters that have a meaning, each between its neighbours.
-JOINING: Final = (
-    "\u0620-\u065f\u066e-\u06ef\u06fa-\u06ff\u0750-\u077f\u0870-\u08ff",  # Arabic
-    "\u0710-\u074f\u0860-\u086f",  # Syriac
-    "\u07ca-\u07fa",  # N'Ko
-    "\u0840-\u085b",  # Mandaic
-    "\u0900-\u0dff",  # from Devanagari to Sinhala, the scripts of India and Sri Lanka
-    "\u1000-\u109f",  # Myanmar
-    "\u1780-\u17d3",  # Khmer
-    "\u1820-\u18aa",  # Mongolian
-    "\U00010d00-\U00010d27",  # Rohingya
-    "\U0001e900-\U0001e94b",  # Adlam
+# Invisible characters that have a meaning, each beside what it belongs to.
+VIRAMAS: Final = "".join(char for char in map(chr, range(0x900, 0xE00)) if combining(char) == 9)
+"""From Devanagari to Sinhala, the scripts of India and Sri Lanka: joiners behind one choose a form."""
+RA: Final = "\u09b0\u09f0\u0c30\u0cb0"
+"""In Bengali, Assamese, Telugu and Kannada: with a joiner it stays before the letter that follows."""
+JOINED: Final = (
+    "\u0620\u0626\u0628\u062a-\u062e\u0633-\u063f\u0641-\u0647\u0649\u064a\u066e\u066f\u0678-\u0687"
+    "\u069a-\u06bf\u06c1\u06c2\u06cc\u06ce\u06d0\u06d1\u06fa-\u06fc\u06ff"
 )
-"""Letters and marks of scripts that are spelt with joiners and non-joiners."""
+"""Arabic letters that join the next one, unless a non-joiner is between them as in Persian."""
+JOINABLE: Final = "\u0620\u0622-\u063f\u0641-\u064a\u066e\u066f\u0671-\u0673\u0675-\u06d3\u06d5\u06fa-\u06fc\u06ff"
+VOWELS: Final = "\u064b-\u065f\u0670"
 MONGOLIAN: Final = "\u1820-\u18aa"
 HAN: Final = "\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
-EMOJI: Final = (
-    "©®‼⁉™\u2139\u2194-\u21aa\u231a-\u23ff\u24c2\u25aa-\u25fe\u2600-\u27bf\u2934\u2935\u2b05-\u2b55〰〽㊗㊙"
-    "\U0001f000-\U0001faff"
+TEXT_OR_EMOJI: Final = (
+    "©®‼⁉™\u2139↔-↙↩↪⌨⏏⏭-⏯⏱⏲⏸-⏺Ⓜ▪▫▶◀◻◼☀-☄☎☑☘☝☠☢☣☦"
+    "☪☮☯☸-☺♀♂♟♠♣♥♦♨♻♾⚒⚔-⚗⚙⚛⚜⚠⚧⚰⚱⛈⛏⛑⛓⛩⛰⛱⛴⛷-⛹✂✈✉✌✍✏"
+    "✒✔✖✝✡✳✴❄❇❣❤➡⤴⤵⬅-⬇〰〽㊗㊙"
+    "🅰🅱🅾🅿🈂🈷🌡🌤-🌬🌶🍽🎖🎗🎙-🎛🎞🎟🏋-🏎🏔-🏟🏳🏵🏷🐿👁📽🕉🕊🕯🕰🕳-🕹🖇🖊-🖍🖐🖥"
+    "🖨🖱🖲🖼🗂-🗄🗑-🗓🗜-🗞🗡🗣🗨🗯🗳🗺🛋🛍-🛏🛠-🛥🛩🛰🛳"
 )
+"""Emoji that a selector tells from a character of text. Newer emoji are never text."""
+EMOJI: Final = (
+    f"{TEXT_OR_EMOJI}⬛"
+    "\U0001f300-\U0001f64f\U0001f680-\U0001f6ff\U0001f7e0-\U0001f7ff\U0001f900-\U0001f9ff\U0001fa70-\U0001faff"
+)
+"""Those that can be joined to one."""
 REGIONS: Final = ("gbeng", "gbsct", "gbwls")
 """England, Scotland and Wales, whose flags are a black one with tags behind it."""
 
@@ -66,16 +73,19 @@ MEANT: Final = re.compile(
     "("
     + "|".join(
         [
+            f"(?<=[{VIRAMAS}])[\u200c\u200d]",
+            f"(?<=[{RA}])\u200d(?=[{VIRAMAS}])",
             *(
-                f"(?<=[{letters}])[\u200c\u200d](?=[\u200c\u200d]*[{letters}])"
-                for letters in JOINING
+                f"(?<=[{JOINED}]{f'[{VOWELS}]' * vowels})\u200c(?=[\u200c\u200d]*[{JOINABLE}])"
+                for vowels in range(3)
             ),
             f"(?<=[{EMOJI}])\u200d(?=[{EMOJI}])",
-            f"(?<=[{EMOJI}]\ufe0f)\u200d(?=[{EMOJI}])",
-            f"(?<=[{EMOJI}])[\ufe0e\ufe0f]",
+            f"(?<=[{TEXT_OR_EMOJI}]\ufe0f)\u200d(?=[{EMOJI}])",
+            f"(?<=[{TEXT_OR_EMOJI}])\ufe0f",
             "(?<=[0-9#*])\ufe0f(?=\u20e3)",  # a key
             f"(?<=[{HAN}])[\ufe00-\ufe02\U000e0100-\U000e01ef]",
-            f"(?<=[{MONGOLIAN}])[\u180b-\u180f]",
+            f"(?<=[{MONGOLIAN}])[\u180b-\u180d\u180f]",
+            f"(?<=[{MONGOLIAN}])\u180e(?=[\u1820\u1821])",  # before the last a or e of a word
             f"(?<=\N{WAVING BLACK FLAG})(?:{'|'.join(map(_tags, REGIONS))})",
         ]
     )
@@ -98,8 +108,9 @@ def shortened(text: str, most: int = LONGEST) -> str:
 def plain(arg: str) -> str:
     """A word without what nobody sees in it.
 
-    Two words that look the same are the same then, as far as this is about invisible characters.
-    Joiners stay inside scripts and emoji that are spelt with them.
+    Invisible characters stay where scripts and emoji are spelt with them, and only there. Two words that
+    look the same are the same then, but for what looks different in one font and not in another: joined
+    emoji, emoji that are also text, variants of Chinese and Mongolian characters, joiners behind a virama.
     """
     if (arg.isascii() and arg.isprintable()) or all(map(_is_seen, arg)):
         return arg

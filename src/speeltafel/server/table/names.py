@@ -34,5 +34,10 @@ def clean_cut(text: str, most: int) -> str:
 
 
 def clean(text: str) -> str:
-    spaced = " ".join(text.split())
-    return " ".join(normalize("NFC", plain(spaced)).split())
+    """On one line, composed, without invisible characters, so that cleaning it again changes nothing.
+
+    What is invisible belongs to the character before it, so characters are composed first; without what
+    was between them, others may compose.
+    """
+    tidy = plain(normalize("NFC", " ".join(text.split())))
+    return tidy if tidy == text else clean(tidy)
