@@ -164,6 +164,12 @@ def test_a_shuffle_with_an_unknown_label_is_refused() -> None:
         new_match(TELOS, 3, {}, seed_from(1), {"round one": [0]})
 
 
+@pytest.mark.parametrize("number", ["0", "01", "-1", "\u0661", "9" * 5000, ""])
+def test_the_number_of_a_shuffle_is_written_as_the_game_writes_it(number: str) -> None:
+    with pytest.raises(BadShuffle, match="no shuffle 'round"):
+        new_match(TELOS, 3, {}, seed_from(1), {f"round {number}": [0]})
+
+
 def test_given_shuffles_are_part_of_the_record() -> None:
     match = new_match(TELOS, 3, {}, seed_from(1), {"dealer": [2, 1, 0]})
     again = replay(TELOS, read_record(match.record.to_text()))

@@ -1,5 +1,6 @@
 """What there is to know about a game before anybody sits down."""
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -23,6 +24,9 @@ TOGETHER: Final = "together"
 NO_MOODS: Final[dict[str, dict[str, str]]] = {}
 SOUNDS: Final = ["card", "coin", "right", "wrong", "trick", "reverse", "caught"]
 """What a browser can let people hear of an event; "my turn", "won" and "lost" it knows itself."""
+
+NUMBER: Final = re.compile("[1-9][0-9]{0,3}")
+"""What # stands for in the label of a shuffle; no game has as many as 10,000 of a kind."""
 
 
 class Option:
@@ -161,7 +165,7 @@ class Game(ABC):
 
     def check_shuffles(self, labels: Sequence[str]) -> None:
         for label in labels:
-            words = " ".join("#" if word.isdecimal() else word for word in label.split(" "))
+            words = " ".join("#" if NUMBER.fullmatch(word) else word for word in label.split(" "))
             if words not in self.shuffles:
                 known = ", ".join(self.shuffles)
                 raise BadShuffle(f"{self.name} has no shuffle {label!r}; its shuffles: {known}")
