@@ -44,6 +44,13 @@ def test_every_address_of_the_interface_is_described() -> None:
             assert route.does.__doc__, route.path
 
 
+def test_every_address_takes_a_language() -> None:
+    for path, operations in openapi(ROUTES)["paths"].items():
+        for operation in operations.values():
+            asked = [one["name"] for one in operation["parameters"] if one["in"] == "query"]
+            assert asked.count("lang") == 1, path
+
+
 CLEAR = {
     *("action", "cards", "code", "deck", "default", "do", "face", "game", "games", "host", "id"),
     *("lesson", "level", "member", "moves", "name", "options", "position", "seat", "settings"),

@@ -14,7 +14,7 @@ from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.endpoints import JSON, Endpoint
 from speeltafel.server.http.field_docs import field_docs, struct_types
 from speeltafel.server.table.ids import NAME
-from speeltafel.server.wire.messages import ClientMessage, RefusalShown, ServerMessage
+from speeltafel.server.wire.messages import ClientMessage, Lang, RefusalShown, ServerMessage
 
 Schema = dict[str, Any]
 
@@ -28,6 +28,13 @@ ABOUT: Final = (
     "A table is watched over a WebSocket at /api/tables/{table}/socket: messages of the schema Asked in,"
     " of the schema Told out. Every entry of components.schemas is a JSON Schema (2020-12)."
 )
+
+
+class AnyQuery(msgspec.Struct):
+    """What stands in the query of a request that asks nothing else."""
+
+    lang: Lang | None = None
+    """Of the sentences in the answer; null is the language of the request."""
 
 
 def openapi(routes: Sequence[BaseRoute]) -> Schema:
@@ -78,7 +85,10 @@ def _operation(endpoint: Endpoint) -> Schema:
     operation: Schema = {
         "operationId": endpoint.name,
         "summary": (getdoc(endpoint.does) or "").partition("\n")[0],
-        "parameters": [*_path_parameters(endpoint.path), *_query_parameters(endpoint.asks)],
+        "parameters": [
+            *_path_parameters(endpoint.path),
+            *_query_parameters(endpoint.asks or AnyQuery),
+        ],
         "responses": {str(endpoint.status): _answer(endpoint), "4XX": refusal, "5XX": refusal},
         "security": [{}, {"person": []}] if endpoint.for_all else [{"person": []}],
     }
@@ -112,8 +122,6 @@ def _path_parameters(path: str) -> list[Schema]:
 
 
 def _query_parameters(kind: Any) -> list[Schema]:
-    if kind is None:
-        return []
     _, components = _schemas(kind)
     fields = components[kind.__name__]
     for field, text in field_docs(kind).items():

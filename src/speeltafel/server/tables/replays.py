@@ -31,6 +31,7 @@ class Moment(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     eyes: Eyes = None
     """Whose view: a seat's, `open` for every seat's, a spectator's if it is left out."""
     lang: Lang | None = None
+    """Null is the language of the request."""
 
 
 async def finished_table(
