@@ -4,7 +4,7 @@ from functools import partial
 
 from starlette.requests import HTTPConnection, Request
 
-from speeltafel.server.access.cookies import COOKIE
+from speeltafel.server.access.cookies import cookie_of
 from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import NoPerson, NoTable
 from speeltafel.server.services import Services
@@ -19,7 +19,7 @@ def services_of(connection: HTTPConnection) -> Services:
 
 
 def person_of(connection: HTTPConnection) -> str | None:
-    return services_of(connection).cookies.person(connection.cookies.get(COOKIE))
+    return services_of(connection).cookies.person(cookie_of(connection))
 
 
 def known_person(connection: HTTPConnection) -> str:

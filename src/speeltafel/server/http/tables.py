@@ -13,7 +13,7 @@ import segno
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response, StreamingResponse
 
-from speeltafel.server.access.cookies import COOKIE, delete_cookie, set_cookie
+from speeltafel.server.access.cookies import cookie_of, delete_cookie, set_cookie
 from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import BadCode, NotHost, ShortCode, TooFast
 from speeltafel.server.http.endpoints import body_of
@@ -141,7 +141,7 @@ async def _person_joining(request: Request, kind: type[Wish]) -> tuple[str, Wish
 def _made(request: Request, person: str, table: Table, status: int) -> Response:
     link = link_to(request, table)
     response = reply(Made(table=table.id, code=table.code, link=link), status)
-    cookies, cookie = services_of(request).cookies, request.cookies.get(COOKIE)
+    cookies, cookie = services_of(request).cookies, cookie_of(request)
     # A cookie that is valid stays as it is: during an update, servers of the version before read it.
     value = cookie if cookie and cookies.person(cookie) == person else cookies.sign(person)
     set_cookie(response, value, secure=request.url.scheme == "https")
