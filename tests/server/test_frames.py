@@ -10,8 +10,9 @@ from websockets.exceptions import ConnectionClosedError
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
 
+from speeltafel.server.http.connections import PIECE
 from speeltafel.server.http.websocket import MessageQueue, text_frame, whole_content
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, Person
 from tests.server.playing import seated
 from tests.server.running import Running
 
@@ -77,8 +78,9 @@ def line(quick_server: Running) -> Iterator[ClientConnection]:
             yield line
 
 
-def message(name: str, *, fin: bool = True) -> Frame:
-    return Frame(Opcode.TEXT, f'{{"do": "say", "id": "{name}", "phrase": "hello"}}'.encode(), fin)
+def message(name: str, *, fin: bool = True, spaces: str = "") -> Frame:
+    text = f'{{"do": "say", "id": "{name}", {spaces}"phrase": "hello"}}'
+    return Frame(Opcode.TEXT, text.encode(), fin)
 
 
 def answered(line: ClientConnection, *names: str) -> bool:
@@ -103,6 +105,18 @@ def test_messages_arrive_however_they_are_cut_and_joined(line: ClientConnection)
         line.socket.sendall(piece)
         time.sleep(0.005)  # so that most of them arrive by themselves
     assert answered(line, "whole", "two", "three", "bytes", "last")
+
+
+def test_all_messages_of_a_burst_are_answered(quick_server: Running) -> None:
+    """They are longer than what is parsed at a time, one of them even by itself."""
+    names = [f"m{number}" for number in range(60)]
+    burst = [message(name, spaces=" " * 3 * PIECE if name == "m30" else "") for name in names]
+    with (
+        Person(quick_server.host, "An") as an,
+        an.connect(an.create("titus", [None, None])) as line,
+    ):
+        line.socket.sendall(b"".join(frame.serialize(mask=True) for frame in burst))
+        assert answered(line, *names)
 
 
 def test_a_message_inside_another_one_ends_the_connection(line: ClientConnection) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 from websockets.sync.client import ClientConnection
@@ -288,9 +289,10 @@ def send_frames(line: ClientConnection, *frames: Frame) -> None:
     "frames",
     [
         [Frame(Opcode.PING, b"x" * 125)] * 2000,
+        [Frame(Opcode.PONG, b"")] * 2000,
         [Frame(Opcode.TEXT, b"{", fin=False), *[Frame(Opcode.CONT, b"", fin=False)] * 2000],
     ],
-    ids=["pings", "pieces"],
+    ids=["pings", "pongs", "pieces"],
 )
 def test_floods_below_the_messages_end_the_connection(
     table: list[Screen], frames: list[Frame]
@@ -299,6 +301,43 @@ def test_floods_below_the_messages_end_the_connection(
         with suppress(OSError):
             send_frames(line, *frames)
         assert Screen(line, table[0].person).closing().rcvd is None
+
+
+UPGRADE = (
+    b"GET %s HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n%s\r\n\r\n"
+)
+EMPTY = Frame(Opcode.TEXT, b"")
+MOST_PARSED = connections.FRAME_RATE.burst + 3 * connections.PIECE / len(EMPTY.serialize(mask=True))
+
+
+@pytest.fixture
+def parsed(monkeypatch: pytest.MonkeyPatch) -> list[Frame]:
+    """The messages that went through the parser of a server."""
+    frames: list[Frame] = []
+    handle = WebSocketsSansIOProtocol.handle_text
+
+    def handle_text(protocol: WebSocketsSansIOProtocol, frame: Frame) -> None:
+        frames.append(frame)
+        handle(protocol, frame)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "handle_text", handle_text)
+    return frames
+
+
+@pytest.mark.parametrize("is_member", [True, False])
+def test_of_a_flood_of_messages_little_is_parsed(
+    quick_server: Running, table: list[Screen], parsed: list[Frame], *, is_member: bool
+) -> None:
+    """Some are refused, then the connection is closed; what comes after that must not be read for long."""
+    cookie = table[0].person.web.cookies[COOKIE] if is_member else "nobody"
+    path, header = f"/api/tables/{id_of(table[0])}/socket", f"Cookie: {COOKIE}={cookie}"
+    line = raw(quick_server.host, UPGRADE % (path.encode(), header.encode()))
+    assert line.recv(65536).startswith(b"HTTP/1.1 101 ")
+    with suppress(OSError):
+        line.sendall(EMPTY.serialize(mask=True) * 40_000)
+    said(line)
+    assert len(parsed) < MOST_PARSED
 
 
 # Connections
@@ -442,12 +481,6 @@ def test_a_head_that_never_ends_is_refused(quick_server: Running, table: list[Sc
     content = b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Long: " + b"x" * 200_000
     assert said(raw(quick_server.host, content)).startswith(b"HTTP/1.1 400 ")
     assert table
-
-
-UPGRADE = (
-    b"GET %s HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-    b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n%s\r\n\r\n"
-)
 
 
 @pytest.mark.parametrize(
