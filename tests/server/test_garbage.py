@@ -89,7 +89,7 @@ EXCHANGES: dict[str, RawExchange] = {
     "reset": RawExchange([GET], "reset"),
     "pipelined": RawExchange([GET + GET]),
     "body": RawExchange([POST]),
-    "chunked body": RawExchange([CHUNKED]),
+    "chunked body": RawExchange([CHUNKED], "server"),
     "half a body": RawExchange([POST[:-5]], "unanswered"),
     "no HTTP": RawExchange([b"\0\r\n\r\n"], "server"),
     "not found": RawExchange([UNKNOWN]),

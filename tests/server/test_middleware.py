@@ -6,10 +6,12 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+from h11._readers import ChunkedReader
 from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import Limits, Rate
+from speeltafel.server.http.connections import check_head
 from speeltafel.server.http.middleware import HEADERS
 from speeltafel.server.http.websocket import MOST_REFUSALS
 from speeltafel.server.logs import JsonLines
@@ -78,10 +80,36 @@ def test_a_foreign_origin_is_refused(quick_server: Running, origin: str) -> None
 
 def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
-        told = an.web.post("/api/join", content=b"x" * 70_000)
-        untold = an.web.post("/api/join", content=iter([b"x" * 40_000] * 2))
-        for answer in (told, untold):
-            assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+        answer = an.web.post("/api/join", content=b"x" * 70_000)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+@pytest.mark.parametrize("path", ["/api/join", "/api/decks", "/healthz"])
+def test_a_body_in_chunks_is_refused_before_it_is_read(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch, path: str
+) -> None:
+    """A chunk of one byte takes as long as one of a thousand."""
+    read: list[object] = []
+    monkeypatch.setattr(ChunkedReader, "__call__", read.append)
+    head = f"POST {path} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n"
+    answer = said(raw(quick_server.host, head.encode() + b"1\r\n[\r\n" * 1000))
+    assert answer.startswith(b"HTTP/1.1 400 ")
+    assert b'"code":"bad_message"' in answer
+    assert b"Content-Length" in answer
+    assert not read
+
+
+@pytest.mark.parametrize(
+    "header", ["X: " + "x" * 20_000, "\r\n".join(["X: 1"] * 120)], ids=["long", "many"]
+)
+def test_a_head_that_arrives_whole_is_limited_too(quick_server: Running, header: str) -> None:
+    head = f"GET /healthz HTTP/1.1\r\nHost: localhost\r\n{header}\r\n\r\n"
+    assert said(raw(quick_server.host, head.encode())).startswith(b"HTTP/1.1 400 ")
+
+
+def test_a_head_may_be_as_long_as_those_of_browsers_and_be_followed_by_a_long_body() -> None:
+    head = b"GET / HTTP/1.1\r\nCookie: " + b"x" * 14_000 + b"\r\nX: 1" * 90
+    check_head(head + b"\r\n\r\n" + b"\n" * 60_000)
 
 
 def test_the_rate_limit_of_one_person_does_not_affect_others(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ garbage collection, and one that looks at old objects takes time for each table 
 """
 
 import asyncio
+import re
 import sys
 from contextlib import suppress
 from typing import Any, ClassVar, Final
@@ -27,6 +28,11 @@ REQUEST_TIMEOUT: Final = 20.0
 """Seconds in which a request has to arrive, to its last byte."""
 HALF_OPEN: Final = 300
 """At most this many connections wait for their request; then the oldest is closed."""
+MOST_HEAD: Final = 16_384
+"""Bytes of the head of a request."""
+MOST_HEADERS: Final = 100
+BLANK_LINE: Final = re.compile(rb"\n\r?\n")
+"""At the end of a head."""
 FRAME_RATE: Final = Rate(2, 100)
 """Pings, pongs, fragments, and messages after we have closed: they cost work and never become a message that is
 counted."""
@@ -39,17 +45,51 @@ WRITABLE: Final = asyncio.Event()
 WRITABLE.set()
 
 
+class HttpConnection(h11.Connection):
+    """Parses no head that is far too long, and no body in chunks.
+
+    Each line of a head and each chunk takes as long as kilobytes in one piece, and may be of one byte.
+    """
+
+    is_chunked = False
+
+    def next_event(self) -> Any:
+        if self.is_chunked:
+            return h11.NEED_DATA  # it is refused: `check` in middleware.py
+        if self.their_state is h11.IDLE:
+            check_head(self.trailing_data[0])
+        event = super().next_event()
+        if isinstance(event, h11.Request):
+            self.is_chunked = any(name == b"transfer-encoding" for name, _ in event.headers)
+        return event
+
+
+def check_head(received: bytes) -> None:
+    """h11 limits heads too, but not those that arrive whole, nor their lines."""
+    end = BLANK_LINE.search(received)
+    head = received if end is None else received[: end.start()]
+    if len(head) > MOST_HEAD or head.count(b"\n") > MOST_HEADERS:
+        raise h11.RemoteProtocolError("the head of a request is too long")
+
+
 class HttpProtocol(H11Protocol):
     """Closes connections that send no request, or one that never ends."""
 
     half_open: ClassVar[dict["HttpProtocol", asyncio.TimerHandle]] = {}
     """The connections of this process that wait for a request, the oldest first."""
+    conn: HttpConnection  # type: ignore[mutable-override] # uvicorn sets it once, too
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self.conn = HttpConnection(h11.SERVER)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override] # as uvicorn's
         super().connection_made(transport)
         self._start_timer()
 
     def on_response_complete(self) -> None:
+        if self.conn.is_chunked:
+            self.transport.close()  # where its body ends is not known
         self._start_timer()
         super().on_response_complete()
 

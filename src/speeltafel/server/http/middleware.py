@@ -11,7 +11,14 @@ from uvicorn.protocols.utils import ClientDisconnected
 
 from speeltafel.server.access.hosts import AllowedHosts, host_name
 from speeltafel.server.access.rate_limits import client_address
-from speeltafel.server.errors import Broken, ForeignHost, ForeignOrigin, MessageTooLong, TableError
+from speeltafel.server.errors import (
+    BadMessage,
+    Broken,
+    ForeignHost,
+    ForeignOrigin,
+    MessageTooLong,
+    TableError,
+)
 from speeltafel.server.http.responses import refusal_response, words_of
 from speeltafel.server.services import Services
 from speeltafel.texts.plain import QUOTED, shortened
@@ -68,7 +75,7 @@ class SecurityMiddleware:
             if scope["type"] == "websocket":  # uvicorn limits the size of its messages
                 await self.app(scope, receive, send)
             else:
-                await self._respond(scope, _limited(receive, most_bytes(scope)), send)
+                await self._respond(scope, receive, send)
         finally:
             services.concurrent.give_back(address)
 
@@ -104,8 +111,10 @@ def check_host(scope: Scope, hosts: AllowedHosts) -> None:
 
 
 def check(scope: Scope) -> None:
-    """Refuse bodies that are too long, and browsers on pages of other sites."""
+    """Refuse bodies that are too long or in chunks, and browsers on pages of other sites."""
     headers = Headers(scope=scope)
+    if "transfer-encoding" in headers:  # connections.py says why
+        raise BadMessage("a body needs a Content-Length, and no Transfer-Encoding")
     if int_or_zero(headers.get("content-length")) > most_bytes(scope):
         raise MessageTooLong(most=most_bytes(scope))
     origin = headers.get("origin")
@@ -128,21 +137,6 @@ async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send)
         await socket.send_denial_response(response)
         # Else uvicorn 0.54 logs an error: it takes a response for a handshake that was not completed.
         raise ClientDisconnected
-
-
-def _limited(receive: Receive, most: int) -> Receive:
-    """Stops reading a body that is longer than allowed, or than it said."""
-    got = 0
-
-    async def limited() -> Message:
-        nonlocal got
-        message = await receive()
-        got += len(message.get("body", b""))
-        if got > most:
-            raise MessageTooLong(most=most)
-        return message
-
-    return limited
 
 
 def _with_headers(scope: Scope, send: Send) -> Send:
