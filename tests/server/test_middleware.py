@@ -2,17 +2,22 @@
 
 import asyncio
 import socket
+import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from h11._readers import ChunkedReader
+from starlette import datastructures
+from starlette.requests import HTTPConnection
 from websockets.exceptions import InvalidStatus
 
 from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.http.connections import check_head
 from speeltafel.server.http.middleware import HEADERS
+from speeltafel.server.http.responses import words_of
 from speeltafel.server.http.websocket import MOST_REFUSALS
 from speeltafel.server.logs import JsonLines
 from speeltafel.server.store.sqlite import SqliteStore
@@ -97,6 +102,43 @@ def test_a_body_in_chunks_is_refused_before_it_is_read(
     assert b'"code":"bad_message"' in answer
     assert b"Content-Length" in answer
     assert not read
+
+
+def test_a_long_query_is_refused_and_never_parsed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not even for the language of the refusal, nor after too many requests."""
+    parsed: list[str] = []
+    parse = urllib.parse.parse_qsl
+
+    def parse_noted(query: str, **options: Any) -> list[tuple[str, str]]:
+        parsed.append(query)
+        return parse(query, **options)
+
+    monkeypatch.setattr(datastructures, "parse_qsl", parse_noted)
+    limits = ROOMY._replace(requests=Rate(0.001, 2))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        Person(server.host, "An", lang="nl") as an,
+    ):
+        for _ in range(3):
+            answer = an.web.get("/healthz?" + "a=b&" * 600)
+            assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+            assert answer.json()["message"].startswith("Dat is te lang")
+        assert not any(parsed)
+        assert an.web.get("/api/games?lang=nl").status_code == 200
+        assert parsed[-1] == "lang=nl"
+
+
+def test_of_the_languages_that_a_reader_wants_the_first_few_count() -> None:
+    def words(wanted: str) -> str:
+        headers = [(b"accept-language", wanted.encode())]
+        return words_of(
+            HTTPConnection({"type": "http", "headers": headers, "query_string": b""})
+        ).lang
+
+    assert words("de-AT,de;q=0.9,nl;q=0.8,en;q=0.7") == "nl"
+    assert words("x," * 4000 + "nl") == "en"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
 """HTTP responses: JSON from message types, and refusals with a code, a sentence and a status."""
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from starlette.requests import HTTPConnection, Request
@@ -10,6 +10,9 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import BadMessage, NotAsked, TableError, sentence_of
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.texts import LANGUAGES, Texts, texts
+
+LONGEST_HEADER: Final = 200
+"""Characters of Accept-Language that are read. Browsers send about 30."""
 
 
 def reply(content: object, status: int = 200) -> Response:
@@ -21,7 +24,7 @@ def words_of(connection: HTTPConnection) -> Texts:
 
     Also the refusal of a `lang` that we don't have is in one of these.
     """
-    wanted = connection.headers.get("accept-language", "").lower().split(",")
+    wanted = connection.headers.get("accept-language", "")[:LONGEST_HEADER].lower().split(",")
     chosen = connection.query_params.get("lang", "")
     ours = (chosen, *(lang.strip()[:2] for lang in wanted))
     return texts(next((lang for lang in ours if lang in LANGUAGES), "en"))
