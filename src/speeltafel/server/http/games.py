@@ -1,9 +1,10 @@
 """Endpoints around games: what can be played, decks, and finished games."""
 
 import asyncio
-from functools import partial
+from functools import cache, partial
 from typing import Final
 
+import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -33,21 +34,33 @@ from speeltafel.server.tables.replays import (
 )
 from speeltafel.server.wire.book import book_shown
 from speeltafel.server.wire.catalogue import game_list
+from speeltafel.texts import texts
 
 CSV: Final = "text/csv"
 
 
 async def games(request: Request) -> Response:
     """What a table can be set up with."""
-    return reply(game_list(words_of(request).lang))
+    return reply(games_encoded(words_of(request).lang))
+
+
+@cache
+def games_encoded(lang: str) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(game_list(lang)))
 
 
 async def book(request: Request) -> Response:
     """What one wants to read before the first game, with pictures."""
-    pages = plugin_of(request.path_params["game"]).book(words_of(request))
+    return reply(book_encoded(request.path_params["game"], words_of(request).lang))
+
+
+@cache
+def book_encoded(game: str, lang: str) -> msgspec.Raw:
+    """It takes as long as a dozen moves, and never changes while the server runs."""
+    pages = plugin_of(game).book(texts(lang))
     if pages is None:
         raise NotFound
-    return reply(book_shown(pages))
+    return msgspec.Raw(msgspec.json.encode(book_shown(pages)))
 
 
 async def deck(request: Request) -> Response:
