@@ -14,7 +14,7 @@ from speeltafel.server.table.clock import Pace
 
 AT_ONCE = Pace(longest=0, question=300, think=20)
 PLENTY = Rate(100_000, 100_000)
-ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000, PLENTY, PLENTY, PLENTY)
+ROOMY = Limits(PLENTY, PLENTY, PLENTY, 100_000, 100_000, PLENTY, PLENTY, PLENTY, PLENTY)
 """A program plays faster than people may."""
 
 

@@ -6,6 +6,7 @@ from typing import Any, cast
 
 import pytest
 
+from speeltafel.server.access import rate_limits
 from speeltafel.server.access.rate_limits import Rate, TokenBuckets
 from speeltafel.server.http import session
 from speeltafel.server.http.connections import WRITABLE
@@ -128,6 +129,17 @@ def test_a_debt_lasts_for_a_second_at_most() -> None:
     buckets.take("an")
     buckets.charge("an", 10_000)
     assert left(buckets) == -20
+
+
+def test_a_token_is_given_back_also_to_a_bucket_that_is_gone(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(rate_limits, "MOST_BUCKETS", 1)
+    buckets = TokenBuckets(Rate(NEVER, 60))
+    buckets.take("an")
+    buckets.take("bo")
+    buckets.give_back("an")
+    assert left(buckets) == 59
 
 
 def test_long_games_are_told_to_one_client_in_each_turn_that_has_a_token_then(

@@ -208,6 +208,26 @@ def test_wrong_codes_of_many_addresses_stop_short_codes_and_nothing_else(tmp_pat
         assert eve.join(eve.code) == own
 
 
+def test_wrong_codes_of_one_address_stop_short_codes_for_that_address_only(tmp_path: Path) -> None:
+    limits = ROOMY._replace(guesses=Rate(0.001, 8), guesses_of_address=Rate(0.001, 3))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as [an, _],
+        Person(server.host, "Eve") as eve,
+    ):
+        table = an.news["table"]
+        eve.web.headers["X-Forwarded-For"] = "203.0.113.7"
+        tries = [eve.web.post("/api/look", json={"code": "BBBBBBB"}) for _ in range(20)]
+        codes = [answer.json()["code"] for answer in tries]
+        assert codes == [*["bad_code"] * 3, *["short_code"] * 17]
+        look = eve.web.post("/api/look", json={"code": table["invite"]})
+        assert look.json()["code"] == "table_full"
+        elsewhere = {"X-Forwarded-For": "203.0.113.8"}
+        for _ in range(5):  # a right code is given back
+            look = eve.web.post("/api/look", json={"code": table["code"]}, headers=elsewhere)
+            assert look.json()["code"] == "table_full"
+
+
 def test_many_codes_tried_at_the_same_moment_are_all_counted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

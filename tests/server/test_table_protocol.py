@@ -9,6 +9,7 @@ from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.access.work_queue import MOST_WAITING
 from speeltafel.server.errors import TableError
 from speeltafel.server.http import middleware, session
+from speeltafel.server.http.connections import MOST_HEAD, MOST_HEADERS
 from speeltafel.server.http.endpoints import Endpoint
 from speeltafel.server.http.middleware import LARGER_BODIES
 from speeltafel.server.http.openapi import openapi
@@ -90,6 +91,8 @@ LIMITS = {
     "a message at a table": f"{session.MOST_BYTES:,} bytes",
     "the body of a request": f"{middleware.MOST_BYTES:,} bytes",
     "... of `POST /api/tables`, `decks` and `records`": f"{max(LARGER_BODIES.values()):,} bytes",
+    "the head of a request": f"{MOST_HEAD:,} bytes, {MOST_HEADERS} headers",
+    "the query of an address": f"{middleware.MOST_QUERY:,} bytes",
     "`id` of a command": "40 characters",
     "a person's name": f"{names.LONGEST} characters",
     "what is said as free text": f"{LONGEST_SPEECH} characters",
@@ -106,6 +109,7 @@ LIMITS = {
     "bytes of an answer to `watch` for one message": f"{session.BYTES_OF_TOKEN:,}",
     "requests of an address": rated(Limits().requests),
     "making, joining, looking and uploading from an address": rated(Limits().joins),
+    "wrong codes of an address": rated(Limits().guesses_of_address),
     "wrong codes of everybody together": rated(Limits().guesses),
     "reports of everybody together": rated(Limits().reports),
     "open connections of a person": f"{Limits().connections}",

@@ -63,6 +63,7 @@ class Services:
         self.connections = ConcurrencyLimit(limits.connections)
         self.concurrent = ConcurrencyLimit(limits.concurrent)
         self.guesses = TokenBucket(limits.guesses)
+        self.guesses_of_address = TokenBuckets(limits.guesses_of_address)
         self.reports = TokenBucket(limits.reports)
         self.work = WorkQueue()
         self.long_games = asyncio.Lock()

@@ -37,6 +37,8 @@ class Limits(NamedTuple):
     """Of everybody together, because reports fill a disk."""
     messages_of_address: Rate = Rate(200, 1200)
     """At all tables, of one address. A whole school may share one."""
+    guesses_of_address: Rate = Rate(1 / 60, 30)
+    """Wrong codes. One address alone must not use up those of everybody."""
 
 
 class TokenBucket:
@@ -78,7 +80,9 @@ class TokenBuckets:
         bucket.take()
 
     def give_back(self, name: str) -> None:
-        self._buckets[name].give_back()
+        bucket = self._buckets.get(name)
+        if bucket is not None:  # others may have taken its place meanwhile
+            bucket.give_back()
 
     def charge(self, name: str, tokens: int) -> None:
         """For what took more work than others, known only afterwards: there may be less than none left, but

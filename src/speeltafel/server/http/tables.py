@@ -31,6 +31,7 @@ from speeltafel.server.http.requests import (
 from speeltafel.server.http.responses import reply, status_of, words_of
 from speeltafel.server.http.session import Session
 from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
+from speeltafel.server.services import Services
 from speeltafel.server.table.ids import CODE_LENGTH, invite_code, is_invite_code, read_code
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables import archive, lessons
@@ -86,7 +87,7 @@ async def look(request: Request) -> Response:
 async def _counting_guesses(
     request: Request, person: str | None, wish: Look
 ) -> AsyncIterator[None]:
-    """Wrong codes are counted for the whole server; when there were too many, links still work."""
+    """Wrong codes are counted, for the whole server and by address; after too many, links still work."""
     is_taken = await _take_guess(request, person, wish)
     try:
         yield
@@ -95,7 +96,9 @@ async def _counting_guesses(
         raise
     finally:
         if is_taken:
-            services_of(request).guesses.give_back()
+            services = services_of(request)
+            services.guesses.give_back()
+            services.guesses_of_address.give_back(client_address(request.scope))
 
 
 async def _take_guess(request: Request, person: str | None, wish: Look) -> bool:
@@ -107,12 +110,22 @@ async def _take_guess(request: Request, person: str | None, wish: Look) -> bool:
     if not wish.code or is_invite_code(wish.code):
         return False
     try:
-        services.guesses.take()
+        take_guess(services, client_address(request.scope))
     except TooFast:
         if await services.lobby.is_member(person, wish):
             return False
         raise ShortCode from None
     return True
+
+
+def take_guess(services: Services, address: str) -> None:
+    """TooFast if the address or the server has no token left; then none is taken."""
+    services.guesses_of_address.take(address)
+    try:
+        services.guesses.take()
+    except TooFast:
+        services.guesses_of_address.give_back(address)
+        raise
 
 
 async def upload(request: Request) -> Response:
