@@ -382,6 +382,16 @@ def test_metrics_count_and_name_nobody(quick_server: Running) -> None:
         assert an.news["table"]["id"] not in text
 
 
+def test_metrics_count_the_refusals_of_requests(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        for path in ("/api/look", "/nowhere", "/healthz"):  # wrong code, path and method
+            an.web.post(path, json={"code": "BBBBBBB"})
+        an.web.delete("/api/me")
+        text = an.web.get("/metrics").text
+        for code, count in {"bad_code": 1, "not_found": 2, "no_person": 1}.items():
+            assert f'speeltafel_refusals_total{{code="{code}"}} {count}.0' in text
+
+
 @pytest.fixture
 def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """Looking up a table in it fails."""

@@ -14,7 +14,7 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NotFound
 from speeltafel.server.http.middleware import SecurityMiddleware
 from speeltafel.server.http.reports import CardReports
-from speeltafel.server.http.responses import on_error, refusal_of, reply, words_of
+from speeltafel.server.http.responses import on_error
 from speeltafel.server.http.routes import ROUTES, connect_socket
 from speeltafel.server.services import Services
 
@@ -46,6 +46,7 @@ def make_app(services: Services, reports: CardReports) -> ASGIApp:
 async def on_http_exception(request: Request, error: Exception) -> Response:
     """No such address, or no such method there."""
     assert isinstance(error, HTTPException)
-    response = reply(refusal_of(NotFound(), words_of(request)), error.status_code)
+    response = await on_error(request, NotFound())
+    response.status_code = error.status_code
     response.headers.update(error.headers or {})
     return response

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import BadMessage, NotAsked, TableError, sentence_of
+from speeltafel.server.http.requests import services_of
 from speeltafel.server.wire.messages import RefusalShown
 from speeltafel.texts import LANGUAGES, Texts, texts
 
@@ -54,4 +55,5 @@ def status_of(code: str) -> int:
 
 async def on_error(request: Request, error: Any) -> Response:
     """For what endpoints raise."""
+    services_of(request).metrics.refusals[error.code] += 1
     return refusal_response(error, words_of(request))
