@@ -91,6 +91,13 @@ def test_a_port_that_is_taken_is_reported_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count("\n") == 1
 
 
+def test_a_host_that_is_none_is_reported_in_one_line(tmp_path: Path) -> None:
+    done = raw("serve", "--host", "\u202eabc", "--port", "0", "--data", tmp_path, "--no-browser")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b" is no address to listen on" in done.stderr
+    assert done.stderr.count(b"\n") == 1
+
+
 @pytest.mark.parametrize(
     "address", ["postgresql://nobody:secret@127.0.0.1:9/nothing", "mysql://127.0.0.1/tables"]
 )

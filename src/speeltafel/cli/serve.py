@@ -131,6 +131,12 @@ class TakenPort(SpeeltafelError):
     code = "taken_port"
 
 
+class BadHost(SpeeltafelError):
+    """No address, and no name that could have one."""
+
+    code = "bad_host"
+
+
 def listening_on(host: str, port: int) -> socket.socket:
     try:
         return socket.create_server((host, port))
@@ -140,6 +146,8 @@ def listening_on(host: str, port: int) -> socket.socket:
         raise TakenPort(
             f"port {port} is taken, perhaps by another server; choose one with --port, 0 is any"
         ) from None
+    except (TypeError, ValueError):  # what Python can't encode for DNS
+        raise BadHost(f"'{host}' is no address to listen on; choose one with --host") from None
 
 
 def address(host: str, listening: socket.socket) -> str:
