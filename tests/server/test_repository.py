@@ -20,16 +20,19 @@ from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
 from speeltafel.server.table.commands.playing import Act
-from speeltafel.server.table.commands.seating import Take
+from speeltafel.server.table.commands.seating import Leave, Take
 from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.decks import DeckFile
+from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Create, Join, Lobby
 from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.tables.weight import BYTES, MEMBER, TABLE, WEIGHED_AFTER, weight_of
+from tests.server.client import PATIENCE
 from tests.server.test_stores import opened
+from tests.server.test_table import told
 
 T = TypeVar("T")
 Stores = Callable[[], Store]
@@ -192,6 +195,50 @@ def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: St
             await erase_person(one.lobby, BO)
             assert await there.read(table.id, 0) == []
             assert not lists
+
+    asyncio.run(test())
+
+
+def test_nobody_brings_an_erased_person_back_into_the_index(new_store: Stores) -> None:
+    """Not from a table that was read before, whether or not its process was told."""
+
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            settings = Settings(game="titus", name="Of An")
+            wish = Create(id="1", name="An", settings=settings, seats=[None, None])
+            table = await one.lobby.create(AN, wish, at_once)
+            await one.lobby.join(BO, Join(name="Bo", code=table.code))
+            await one.execute(table.id, BO, Take(id="2", seat=0, name="Bobo"))
+            await one.execute(table.id, AN, Leave(id="3"))
+            await one.execute(table.id, BO, Leave(id="4"))
+            await other.repository.newest(table.id)
+            await erase_person(one.lobby, AN)
+            for process, left in ((one, Leave(id="5")), (other, Leave(id="6"))):
+                await process.execute(table.id, BO, left)
+                assert await here.tables_of(AN, 9) == []
+            [row] = await here.tables_of(BO, 9)
+            assert "Of An" not in row.summary
+            fresh = await Deaf(there).repository.table(table.id)
+            for process in (one, other):
+                known = await process.repository.newest(table.id)
+                assert told(known) == told(fresh)
+
+    asyncio.run(test())
+
+
+def test_erasing_a_person_ends_where_only_the_index_knows_them(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish, at_once)
+            index = index_of(table, 5)._replace(people=(AN, EVE))
+            assert await store.rewrite(table.id, 1, {}, index)
+            async with asyncio.timeout(PATIENCE):
+                await erase_person(one.lobby, EVE)
+            assert await store.tables_of(EVE, 9) == []
+            assert [row.table for row in await store.tables_of(AN, 9)] == [table.id]
 
     asyncio.run(test())
 

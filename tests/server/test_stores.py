@@ -257,8 +257,10 @@ def test_entries_and_index_are_rewritten_and_every_process_reads_them_again(
         heard: list[Notice | PresenceNotice] = []
         async with opened(new_store(), heard) as store:
             await store.append("t", 1, ["a", "b", "c"], PLAIN, Due(7))
-            assert await store.rewrite("t", 3, {1: "x", 3: "z"}, PLAIN._replace(people=("an",)))
-            assert await store.read("t", 0) == ["x", "b", "z"]
+            new = {1: "x", 3: "z", 4: "d"}
+            assert await store.rewrite("t", 3, new, PLAIN._replace(people=("an",)))
+            assert await store.read("t", 0) == ["x", "b", "z", "d"]
+            assert not await store.append("t", 4, ["y"], PLAIN, None)
             assert await store.tables_of("bo", 9) == []
             assert await store.lease_due(100, 200, 9) == [Lease("t", 200)]
             await until(lambda: heard[-1:] == [Notice("t", 0, None)])

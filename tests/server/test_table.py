@@ -24,6 +24,7 @@ from speeltafel.server.table.entries import (
 from speeltafel.server.table.member_entries import (
     Created,
     Entry,
+    Forgotten,
     Freed,
     Guest,
     Joined,
@@ -82,6 +83,7 @@ AFTER: Sequence[Entry] = [
     Agreed(at=24, member=0),
     Agreed(at=25, member=1),
     Rematched(at=26, table="next"),
+    Forgotten(at=27, member=1),
 ]
 
 

@@ -137,7 +137,7 @@ class Store(Protocol):
         """Tables that last changed before a moment: one moment for finished games, one for others."""
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
-        """Replace the entries with these numbers: for erasing names.
+        """Replace the entries with these numbers, or append them after `last`: for erasing names.
 
         False, and nothing is changed, if the log does not end at `last`.
         """

@@ -305,7 +305,8 @@ class PostgresStore:
             if await base.fetchval("SELECT max(number) FROM entries WHERE tbl = $1", table) != last:
                 return False
             await base.executemany(
-                "UPDATE entries SET entry = $3 WHERE tbl = $1 AND number = $2",
+                "INSERT INTO entries VALUES ($1, $2, $3)"
+                " ON CONFLICT (tbl, number) DO UPDATE SET entry = excluded.entry",
                 [(table, number, entry) for number, entry in entries.items()],
             )
             await write_index(base, table, index)

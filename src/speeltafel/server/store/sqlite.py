@@ -171,8 +171,8 @@ class SqliteStore(SqliteLog):
             if found != last:
                 return False
             base.executemany(
-                "UPDATE entries SET entry = ? WHERE tbl = ? AND number = ?",
-                [(entry, table, number) for number, entry in entries.items()],
+                "INSERT OR REPLACE INTO entries VALUES (?, ?, ?)",
+                [(table, number, entry) for number, entry in entries.items()],
             )
             write_index(base, table, index)
             return True

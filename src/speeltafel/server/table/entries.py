@@ -21,6 +21,7 @@ from speeltafel.server.table.deal_entries import (
 from speeltafel.server.table.member_entries import (
     Created,
     Entry,
+    Forgotten,
     Freed,
     Joined,
     Left,
@@ -115,6 +116,7 @@ Written = (
     | Declined
     | Recoded
     | Rematched
+    | Forgotten
 )
 
 _encoder: Final = msgspec.json.Encoder()

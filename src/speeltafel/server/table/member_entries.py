@@ -3,6 +3,8 @@
 The types are for ever: a field may be added with a default, none may change its meaning.
 """
 
+from typing import Final
+
 import msgspec
 
 from speeltafel.bots.characters import character_for
@@ -10,7 +12,10 @@ from speeltafel.server.table.offers import SeatOffer
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.stirring import Stirring
-from speeltafel.server.table.table import Chair, Member, Table
+from speeltafel.server.table.table import FORGOTTEN, Chair, Member, Table
+
+MAKER: Final = 0
+"""The number of the member who made a table, and gave it its title."""
 
 
 class Entry(
@@ -166,6 +171,30 @@ class Muted(Entry):
             table.new_chair(self.seat).muted = self.muted
 
 
+class Forgotten(Entry):
+    """The data of a member was erased: the entries before this one have lost it already.
+
+    A process that read them before learns it from here, also if it was not told: nothing can be
+    appended to the table that it knows (decision 24).
+    """
+
+    member: int
+
+    def change(self, table: Table) -> None:
+        member = table.new_member(self.member)
+        member.person, member.name, member.face = nobody(self.member), "", ""
+        member.done = {}
+        for seat, chair in enumerate(table.chairs):
+            if chair.holder == self.member:
+                table.new_chair(seat).name = ""
+        table.speeches = [
+            speech.without_text() if speech.member == self.member else speech
+            for speech in table.speeches
+        ]
+        if self.member == MAKER:
+            table.settings = msgspec.structs.replace(table.settings, name="")
+
+
 class Recoded(Entry):
     code: str
 
@@ -178,6 +207,11 @@ class Rematched(Entry):
 
     def change(self, table: Table) -> None:
         table.next = self.table
+
+
+def nobody(member: int) -> str:
+    """The person that a member is whose data was erased."""
+    return f"{FORGOTTEN} {member}"
 
 
 def fill(table: Table, seat: int, chair: Chair) -> None:

@@ -2,6 +2,8 @@
 
 import asyncio
 from collections.abc import Callable
+from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 import msgspec
@@ -14,15 +16,19 @@ from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
 from speeltafel.server.table.entries import folded, read_entry, write_entry
 from speeltafel.server.table.member_entries import (
+    MAKER,
     Created,
     Entry,
+    Forgotten,
     Guest,
     Joined,
     Place,
     Said,
     Seated,
+    nobody,
 )
-from speeltafel.server.table.table import FORGOTTEN, Table
+from speeltafel.server.table.speech import ERASED
+from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Lobby
 from speeltafel.server.tables.repository import DAY, TRIES, TableRepository
@@ -30,20 +36,26 @@ from speeltafel.server.tables.repository import DAY, TRIES, TableRepository
 AT_ONCE: Final = 100
 HOUR: Final = 3600
 """Seconds."""
+Rewriting = Callable[[list[Entry]], list[Entry]]
+"""The entries of a log as they shall be; more may follow, none may go."""
 
 
 async def erase_person(lobby: Lobby, person: str) -> None:
     """Tables where they are alone are deleted; at others they become a member without a name."""
-    while rows := await lobby.repository.store.tables_of(person, AT_ONCE):
+    store, erased = lobby.repository.store, set[str]()
+    while rows := [
+        row for row in await store.tables_of(person, AT_ONCE) if row.table not in erased
+    ]:
         for row in rows:
             await _erase_at(lobby, person, row)
+            erased.add(row.table)
 
 
 async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
         await _erase_from(lobby, person, row)
-    except NoTable:  # somebody else deleted it meanwhile
-        return
+    except NoTable:  # deleted meanwhile, or the index knows what the log does not
+        await _rewrite(lobby.repository, row, list)
     except OtherRules:  # this version can't open it, for anybody
         await lobby.repository.store.delete(row.table)
 
@@ -56,54 +68,60 @@ async def _erase_from(lobby: Lobby, person: str, row: Listed) -> None:
     if not table.members[member].gone:
         leave, context = Leave(id="forget"), CommandContext(member, lobby.now(), lobby.key)
         await lobby.repository.append(table.id, lambda table: leave.entries(table, context))
-    await _rewrite(
-        lobby.repository, table.id, lambda entry: without(entry, person, member), row.changed
-    )
+    await _rewrite(lobby.repository, row, partial(without_person, person=person, member=member))
 
 
-async def _rewrite(
-    repository: TableRepository, name: str, change: Callable[[Entry], Entry], changed: int
-) -> None:
-    """Take something out of a log for ever; the game stays as it was."""
-    async with repository.lock(name):
+async def _rewrite(repository: TableRepository, row: Listed, change: Rewriting) -> None:
+    """Take something out of a log for ever, and out of its index; the game stays as it was."""
+    async with repository.lock(row.table):
         for _ in range(TRIES):
-            texts = await repository.store.read(name, 0)
-            if not texts or await _is_rewritten(repository.store, name, texts, change, changed):
+            texts = await repository.store.read(row.table, 0)
+            if not texts or await _is_rewritten(repository.store, row, texts, change):
                 return
     raise StoreUnavailable
 
 
-async def _is_rewritten(
-    store: Store, name: str, texts: list[str], change: Callable[[Entry], Entry], changed: int
-) -> bool:
+async def _is_rewritten(store: Store, row: Listed, texts: list[str], change: Rewriting) -> bool:
     """False if somebody has appended to the log meanwhile."""
-    entries = [change(read_entry(text)) for text in texts]
+    entries = change([read_entry(text) for text in texts])
     written = [write_entry(entry) for entry in entries]
     new = {
         number: entry
-        for number, (entry, text) in enumerate(zip(written, texts, strict=True), 1)
+        for number, (entry, text) in enumerate(zip_longest(written, texts), 1)
         if entry != text
     }
-    index = index_of(folded(Table(name), entries), changed)
-    return await store.rewrite(name, len(texts), new, index)
+    index = index_of(folded(Table(row.table), entries), row.changed)
+    return await store.rewrite(row.table, len(texts), new, index)
+
+
+def without_person(entries: list[Entry], person: str, member: int) -> list[Entry]:
+    """A log without a person, and an entry for those who have read it before."""
+    last = Forgotten(at=entries[-1].at, member=member)  # to be erased is no use of the table
+    return [*(without(entry, person, member) for entry in entries), last]
 
 
 def without(entry: Entry, person: str, member: int) -> Entry:
     """An entry without what it says of a person; in all else it is the same."""
     change = msgspec.structs.replace
-    nobody = f"{FORGOTTEN} {member}"
     match entry:
         case Created():
-            guests = [Guest(nobody, "") if one.person == person else one for one in entry.guests]
-            places = [_unnamed(place, member) for place in entry.places]
-            return change(entry, guests=guests, places=places)
+            return change(
+                entry,
+                guests=[_erased(one, person, member) for one in entry.guests],
+                places=[_unnamed(place, member) for place in entry.places],
+                settings=change(entry.settings, name="") if member == MAKER else entry.settings,
+            )
         case Joined() if entry.person == person:
-            return change(entry, person=nobody, name="", face="", by=None, command=None)
+            return change(entry, person=nobody(member), name="", face="", by=None, command=None)
         case Seated() if entry.member == member:
             return change(entry, name="", by=None, command=None)  # it may be the id of a join
         case Said() if entry.member == member and entry.text:
-            return change(entry, text="…")
+            return change(entry, text=ERASED)
     return entry
+
+
+def _erased(guest: Guest, person: str, member: int) -> Guest:
+    return Guest(nobody(member), "") if guest.person == person else guest
 
 
 def _unnamed(place: Place, member: int) -> Place:
