@@ -14,15 +14,19 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.launch import FILE, store_at
-from speeltafel.server.store import sqlite
+from speeltafel.server.store import sqlite, sqlite_log
 from speeltafel.server.store.base import Due, Index
-from speeltafel.server.store.salvage import LOST_KEY, damage_in, salvage
+from speeltafel.server.store.files import beside
+from speeltafel.server.store.salvage import LOST_KEY, Rebuild, damage_in, salvage
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.store.sqlite_file import connect
+from speeltafel.server.tables.index import rebuilt
 from tests.server.client import PATIENCE, Person
 from tests.server.process import servers
 from tests.server.running import Running
+from tests.server.test_disk import file_limit
 
 FOLDER = next((Path(__file__).parents[1] / "data" / "folders").iterdir())
 """Of version 0.1.0, when the schema had no version."""
@@ -195,6 +199,138 @@ def test_what_fails_in_a_salvage_does_not_stop_the_server(
             assert time.monotonic() < until
             time.sleep(0.05)
         an.create("titus", [None, None])
+
+
+def test_a_page_that_is_a_copy_of_another_loses_nothing_without_a_word(folder: Path) -> None:
+    whole, path = (folder / FILE).read_bytes(), folder / FILE
+    before, leaves = logs_in(path), pages_of(path, "entries")
+    for place, page in enumerate(leaves):
+        other = leaves[(place * 7 + 3) % len(leaves)]
+        path.write_bytes(whole)
+        overwrite(path, page, whole[(other - 1) * PAGE : other * PAGE])
+        with closing(sqlite3.connect(path)) as base:
+            if not damage_in(base):
+                continue
+        _, losses = salvage(path, rebuilt)
+        assert prefixes_and_unnamed(before, logs_in(path), "\n".join(losses)) == (True, [])
+        assert len(losses) < len(before)
+
+
+def test_a_log_that_is_shorter_than_its_index_knows_is_named(folder: Path) -> None:
+    path = folder / FILE
+    with closing(sqlite3.connect(path)) as base, base:
+        [[over]] = base.execute("SELECT tbl FROM tables WHERE status = 'over' LIMIT 1")
+        base.execute("DELETE FROM entries WHERE tbl = ? AND number > 5", [over])
+    _, losses = salvage(path, rebuilt)
+    assert losses == [f"of table {over} only entries 1 to 5 could be read"]
+
+
+def test_the_list_of_losses_is_for_the_owner_alone(folder: Path) -> None:
+    damaged, _ = salvage(folder / FILE, rebuild)
+    assert damaged.with_name(damaged.name + ".txt").stat().st_mode & 0o777 == 0o600
+
+
+# A salvage that fails, or has to wait
+
+
+async def opened_and_checked(path: Path) -> SqliteStore:
+    store = SqliteStore(path, rebuild)
+    await store.open(lambda _notice: None)
+    await store._checking
+    return store
+
+
+def test_a_salvage_that_lacks_room_leaves_nothing_and_people_play_on(folder: Path) -> None:
+    path = folder / FILE
+    overwrite(path, page_inside_a_log(path), bytes(PAGE))
+
+    async def test() -> None:
+        with file_limit(path.stat().st_size // 2):
+            store = await opened_and_checked(path)
+        assert not list(folder.glob("*salvaged*"))
+        assert not list(folder.glob("*damaged*"))
+        index = Index("waiting", True, (), ("an",), 1, "{}")
+        assert await store.append("0", 1, ["x"], index, None)
+        assert await store.read("0", 0) == ["x"]
+        await store.close()
+
+    asyncio.run(test())
+
+
+def test_a_salvage_needs_no_room_for_a_journal(folder: Path) -> None:
+    path = folder / FILE
+    seen: list[Path] = []
+
+    def look(table: str, log: list[str]) -> tuple[Index, Due] | None:
+        seen.extend(beside(path.with_name(path.name + ".salvaged")))
+        return rebuild(table, log)
+
+    salvage(path, look)
+    assert seen == []
+
+
+def test_what_a_killed_salvage_left_is_removed_at_the_start(folder: Path) -> None:
+    for end in ("", "-wal", "-shm"):
+        (folder / f"{FILE}.salvaged{end}").write_bytes(bytes(PAGE))
+
+    async def test() -> None:
+        await (await opened_and_checked(folder / FILE)).close()
+
+    asyncio.run(test())
+    assert [one.name for one in folder.iterdir()] == [FILE]
+
+
+def test_a_file_that_could_not_be_opened_after_a_salvage_is_opened_later(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_path: Path) -> sqlite3.Connection:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    async def test() -> None:
+        store = await opened_and_checked(folder / FILE)
+        with monkeypatch.context() as patched:
+            patched.setattr(sqlite_log, "connect", full)
+            with pytest.raises(StoreUnavailable):
+                await store.read("t", 0)
+            with pytest.raises(StoreUnavailable):
+                await store.check_health()
+        assert await store.read("t", 0) == []
+        await store.check_health()
+        await store.close()
+
+    overwrite(folder / FILE, page_inside_a_log(folder / FILE), bytes(PAGE))
+    asyncio.run(test())
+
+
+def test_a_salvage_waits_for_other_readers_and_meanwhile_people_play(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = folder / FILE
+    overwrite(path, page_inside_a_log(path), bytes(PAGE))
+    tries: list[Path] = []
+
+    def counted(path: Path, rebuild: Rebuild) -> tuple[Path, list[str]]:
+        tries.append(path)
+        return salvage(path, rebuild)
+
+    async def test() -> None:
+        store = SqliteStore(path, rebuild)
+        await store.open(lambda _notice: None)
+        with closing(sqlite3.connect(path, isolation_level=None)) as backup:
+            backup.execute("BEGIN")
+            backup.execute("SELECT count(*) FROM tables").fetchall()
+            async with asyncio.timeout(PATIENCE):
+                while len(tries) < 3:
+                    await store.check_health()
+                    await asyncio.sleep(0.01)
+            assert not list(folder.glob("*damaged*"))
+        await store._checking
+        assert len(list(folder.glob("*damaged-*[0-9]"))) == 1
+        await store.close()
+
+    monkeypatch.setattr(sqlite, "SALVAGE_PAUSE", 0.01)
+    monkeypatch.setattr(sqlite, "salvage", counted)
+    asyncio.run(test())
 
 
 # A salvage that is killed

@@ -92,7 +92,7 @@ def test_what_still_waits_is_written_when_the_writer_is_closed(tmp_path: Path) -
     assert names(file) == ["a"]
 
 
-def test_a_file_that_cannot_be_opened_again_refuses_and_lets_nobody_wait(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_opened_again_refuses_until_it_can(tmp_path: Path) -> None:
     file = tmp_path / "tables.sqlite3"
 
     def put_a_folder_there() -> None:
@@ -104,9 +104,12 @@ def test_a_file_that_cannot_be_opened_again_refuses_and_lets_nobody_wait(tmp_pat
         alone = asyncio.create_task(writer.run_alone(put_a_folder_there))
         await asyncio.sleep(0)
         job = writer.run(lambda base: add(base, "a"))
-        for refused in (alone, job):
-            with pytest.raises(sqlite3.DatabaseError):
-                await refused
+        with pytest.raises(sqlite3.DatabaseError):
+            await job
+        await alone
+        file.rmdir()
+        await writer.run(lambda base: add(base, "b"))
         writer.close()
 
     asyncio.run(test())
+    assert names(file) == ["b"]

@@ -74,25 +74,57 @@ def make_key(base: sqlite3.Connection) -> bytes:
 def salvage(path: Path, rebuild: Rebuild) -> tuple[Path, list[str]]:
     """Put a new file in the place of a damaged one: where that is now, and what is lost.
 
-    The damaged file keeps its name until the new one takes it, so this may be killed at any moment.
+    The damaged file keeps its name until the new one takes it, so this may be killed at any moment. If it
+    fails, nothing is left of it: the disk may be nearly full.
     """
-    new = path.with_name(path.name + ".salvaged")
-    remove(new)
+    remove_unfinished(path)
+    try:
+        losses = _copy_into(_unfinished(path), path, rebuild)
+        damaged = _keep(path, losses)
+        rename(_unfinished(path), path)
+    except BaseException:
+        remove_unfinished(path)
+        raise
+    return damaged, losses
+
+
+def remove_unfinished(path: Path) -> None:
+    """What a salvage of this file has left that was killed."""
+    remove(_unfinished(path))
+
+
+def _unfinished(path: Path) -> Path:
+    return path.with_name(path.name + ".salvaged")
+
+
+def _copy_into(new: Path, path: Path, rebuild: Rebuild) -> list[str]:
+    """What is lost."""
     with (
         closing(sqlite3.connect(path, isolation_level=None)) as old,
         closing(connect(new)) as base,
     ):
-        old.execute("PRAGMA journal_mode = DELETE")  # all in one file; fails if others use it
+        old.execute("PRAGMA journal_mode = DELETE")  # all in one file; SQLITE_BUSY if others use it
         old.text_factory = _text
+        base.execute("PRAGMA journal_mode = MEMORY")  # a journal on disk would be as large again
         base.execute("BEGIN")
         losses = [*_copy_key(old, base), *_copy_tables(old, base, rebuild)]
         base.execute("COMMIT")
-        base.execute("PRAGMA journal_mode = DELETE")
+    return losses
+
+
+def _keep(path: Path, losses: list[str]) -> Path:
+    """Where a damaged file stays, beside the list of what is lost."""
     damaged = path.with_name(f"{path.name}.damaged-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}")
-    damaged.with_name(damaged.name + ".txt").write_text("\n".join(losses) + "\n", encoding="utf-8")
-    _keep_as(path, damaged)
-    rename(new, path)
-    return damaged, losses
+    listed = damaged.with_name(damaged.name + ".txt")
+    try:
+        listed.touch(mode=0o600)  # to know the id of an open table is enough to join it
+        listed.write_text("\n".join(losses) + "\n", encoding="utf-8")
+        _keep_as(path, damaged)
+    except OSError:
+        listed.unlink(missing_ok=True)
+        damaged.unlink(missing_ok=True)
+        raise
+    return damaged
 
 
 def _keep_as(path: Path, damaged: Path) -> None:
@@ -121,8 +153,18 @@ def _copy_tables(
     for table in sorted(names):
         found = base.execute("SELECT count(*) FROM entries WHERE tbl = ?", [table]).fetchone()[0]
         kept = _keep_sound(base, table, rebuild)
-        if not kept or kept < found or table in cut_off:
+        if not kept or kept < found or table in cut_off or _is_behind(old, base, table):
             yield str(Loss(table, kept))
+
+
+def _is_behind(old: sqlite3.Connection, base: sqlite3.Connection, table: str) -> bool:
+    """Whether the index knew more of a table than is left of its log."""
+    asked = "SELECT status, changed FROM tables WHERE tbl = ?"
+    for status, changed in _readable(old, asked, table):
+        [now] = base.execute(asked, [table])
+        if status != now[0] or (_is_number(changed) and changed > now[1]):
+            return True
+    return False
 
 
 def _names(old: sqlite3.Connection) -> set[str]:
@@ -138,13 +180,33 @@ def _names(old: sqlite3.Connection) -> set[str]:
 
 def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str]) -> set[str]:
     """By every way that leads to them; the tables after whose entries something can't be read."""
-    up = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number"))
-    cut_off = {one.table for one, after in pairwise(up) if one and not after}
+    cut_off = _out_of_order(_copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number")))
     down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
     cut_off |= {one.table for after, one in pairwise(down) if one and not after}
     for name in names:
         own = _copied(base, _rows(old, f"{ROWS} WHERE tbl = ? ORDER BY number", name))
         cut_off |= {one.table for one, after in pairwise(own) if one and not after}
+    return cut_off
+
+
+def _out_of_order(rows: Iterator[LogRow | None]) -> set[str]:
+    """The tables before rows that can't be read, or that don't follow.
+
+    Where a page holds a copy of another one, the rows that are missing come after the row before the copy,
+    or after the last one that is below what follows the copy.
+    """
+    cut_off: set[str] = set()
+    before: list[LogRow] = []  # the last of each table, in order
+    for row in rows:
+        if before and (row is None or row[:2] <= before[-1][:2]):
+            cut_off.add(before[-1].table)
+            while row and before and row[:2] <= before[-1][:2]:
+                before.pop()
+            cut_off.update(one.table for one in before[-1:])
+        if row and before and before[-1].table == row.table:
+            before.pop()
+        if row:
+            before.append(row)
     return cut_off
 
 
@@ -216,7 +278,7 @@ def _text(found: bytes) -> str | None:
         return None
 
 
-def _readable(old: sqlite3.Connection, sql: str) -> Iterator[tuple[Any, ...]]:
+def _readable(old: sqlite3.Connection, sql: str, *args: str) -> Iterator[tuple[Any, ...]]:
     """The rows until the damage."""
     with suppress(sqlite3.Error):
-        yield from old.execute(sql)
+        yield from old.execute(sql, args)

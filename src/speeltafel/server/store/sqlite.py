@@ -18,14 +18,25 @@ from speeltafel.server.store.base import (
     Notice,
     PresenceNotice,
 )
-from speeltafel.server.store.salvage import Rebuild, damage_in, key_in, make_key, salvage
-from speeltafel.server.store.sqlite_file import connect, unusable, write_index
+from speeltafel.server.store.salvage import (
+    Rebuild,
+    damage_in,
+    key_in,
+    make_key,
+    remove_unfinished,
+    salvage,
+)
+from speeltafel.server.store.sqlite_file import connect, error_code, unusable, write_index
 from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter
 
 T = TypeVar("T")
 
 HEALTHY_FOR: Final = 2.0
 """Seconds for which a write that succeeded says that others would."""
+
+SALVAGE_PAUSE: Final = 1.0
+SALVAGE_TRIES: Final = 300
+"""Seconds between two tries to salvage a file that another program reads, and how many: a backup ends."""
 
 ERASED_AFTER: Final = 1.0
 """Seconds until what was erased is taken out of the write-ahead log: once for many tables."""
@@ -45,7 +56,9 @@ class SqliteStore(SqliteLog):
     async def open(self, listener: Listener) -> None:
         self._listener = listener
         self._loop = asyncio.get_running_loop()
+        self._closing = asyncio.Event()
         try:
+            remove_unfinished(self.path)
             self._reader = await asyncio.to_thread(connect, self.path)
             self._writer = SqliteWriter(self.path, self._loop)
             self._checker = sqlite3.connect(self.path, check_same_thread=False)
@@ -56,12 +69,13 @@ class SqliteStore(SqliteLog):
     async def close(self) -> None:
         with contextlib.suppress(sqlite3.ProgrammingError):  # it has been closed
             self._checker.interrupt()
+        self._closing.set()
         await self._checking
         if self._emptying is not None:
             self._emptying.cancel()  # closing the file empties the write-ahead log
         self._writer.close()
         await asyncio.to_thread(self._reading.shutdown)
-        self._reader.close()
+        self._disconnect_reader()
 
     # Damaged pages
 
@@ -73,19 +87,39 @@ class SqliteStore(SqliteLog):
             return
         log.error("the file of tables is damaged (%s); what can be read is salvaged", damage)
         try:
-            await self._writer.run_alone(lambda: self._reading.submit(self._salvage).result())
+            for _ in range(SALVAGE_TRIES):  # between two of them people play
+                if await self._is_salvaged() or await self._closes_soon():
+                    return
+            log.error("another program reads the file: it is salvaged at the next start")
         except Exception:  # whatever it is: people play on with what can be read
             log.exception("the file could not be salvaged; restore a backup")
 
+    async def _is_salvaged(self) -> bool:
+        """False while another program reads the file, such as a backup."""
+        try:
+            await self._writer.run_alone(lambda: self._reading.submit(self._salvage).result())
+        except sqlite3.OperationalError as wrong:
+            if error_code(wrong) != sqlite3.SQLITE_BUSY:
+                raise
+            return False
+        return True
+
+    async def _closes_soon(self) -> bool:
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self._closing.wait(), SALVAGE_PAUSE)
+        return self._closing.is_set()
+
     def _salvage(self) -> None:
         """In the reader's thread, while the writer's waits: so does everybody who reads or writes."""
-        self._reader.close()
-        try:
-            damaged, losses = salvage(self.path, self.rebuild)
-            log.error("the number of losses is %d; %s.txt lists them", len(losses), damaged.name)
-        finally:
-            self._reader = connect(self.path)
+        self._disconnect_reader()
+        damaged, losses = salvage(self.path, self.rebuild)
+        log.error("the number of losses is %d; %s.txt lists them", len(losses), damaged.name)
         self._loop.call_soon_threadsafe(self._listener, Notice("", 0, None))
+
+    def _disconnect_reader(self) -> None:
+        if self._reader is not None:
+            self._reader.close()
+            self._reader = None
 
     # The rest of the interface of a store
 

@@ -37,9 +37,15 @@ MIGRATIONS: Final = (FIRST_SCHEMA,)
 also those from before there were versions: for them the first script changes nothing."""
 
 
+def error_code(wrong: sqlite3.Error | OSError) -> int:
+    """0 for an error that SQLite did not raise."""
+    code: int = getattr(wrong, "sqlite_errorcode", 0)
+    return code & 0xFF  # the rest says more than we need
+
+
 def unusable(path: Path, wrong: sqlite3.Error | OSError) -> str:
     """What is wrong with a file, and what would be right, in a sentence."""
-    code = getattr(wrong, "sqlite_errorcode", 0) & 0xFF  # the rest says more than we need
+    code = error_code(wrong)
     why = wrong.strerror if isinstance(wrong, OSError) else str(wrong)
     if code in {sqlite3.SQLITE_ERROR, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CORRUPT}:
         return (

@@ -7,7 +7,6 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
@@ -44,7 +43,7 @@ class SqliteWriter:
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = path
         self._loop = loop
-        self._base = connect(path)
+        self._base: sqlite3.Connection | None = connect(path)
         self._jobs: list[Job] = []
         self._is_alone = False
 
@@ -63,47 +62,50 @@ class SqliteWriter:
     async def run_alone(self, work: Callable[[], None]) -> None:
         """In a thread, while no connection of this writer is open and all others wait."""
         self._is_alone = True
-        self._base.close()
+        self._disconnect()
         try:
             await asyncio.to_thread(work)
         finally:
             self._is_alone = False
-            try:
-                self._base = connect(self.path)
-            finally:  # on the closed connection every write is refused: better than to wait for ever
-                self._write_all()
+            self._write_all()
 
     def empties_wal(self) -> bool:
         """Take all out of the write-ahead log, also what was erased; False while somebody reads it."""
-        if self._is_alone:
+        base = self._base
+        if self._is_alone or base is None:
             return False
         try:
-            self._base.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
-            [busy, _, _] = self._base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+            base.execute("PRAGMA busy_timeout = 0")  # the event loop waits for nobody
+            [busy, _, _] = base.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
         except sqlite3.Error:
             busy = True
-        self._base.execute("PRAGMA busy_timeout = 5000")
+        base.execute("PRAGMA busy_timeout = 5000")
         return not busy
 
     def close(self) -> None:
         """Once everything is written."""
         self._write_all()
-        self._base.close()
+        self._disconnect()
+
+    def _disconnect(self) -> None:
+        """Until something is written: a file that can't be opened now is tried again then."""
+        if self._base is not None:
+            self._base.close()
+            self._base = None
 
     def _write_all(self) -> None:
         """One transaction for all; a job that fails takes only its own changes back."""
         if self._is_alone or not self._jobs:
             return
         batch, self._jobs = self._jobs, []
-        base = self._base
         try:
+            base = self._base = self._base or connect(self.path)
             base.execute("BEGIN IMMEDIATE")
             results = _results(base, batch)
             base.execute("COMMIT")
         except Exception as error:  # whatever it is: it is raised to all who wait
-            with suppress(sqlite3.ProgrammingError):  # it is closed
-                if base.in_transaction:
-                    base.execute("ROLLBACK")
+            if self._base is not None and self._base.in_transaction:
+                self._base.execute("ROLLBACK")
             results = [error] * len(batch)
         for job, result in zip(batch, results, strict=True):
             try:
@@ -144,7 +146,8 @@ class SqliteLog:
 
     _loop: asyncio.AbstractEventLoop
     _writer: SqliteWriter
-    _reader: sqlite3.Connection
+    _reader: sqlite3.Connection | None
+    """Used in the thread that reads, and opened again there if it is None."""
 
     def __init__(self) -> None:
         self._reading = ThreadPoolExecutor(1, "speeltafel-reader")
@@ -208,10 +211,11 @@ class SqliteLog:
             raise StoreUnavailable from None
 
     async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
-        work = self._loop.run_in_executor(
-            self._reading, lambda: self._reader.execute(sql, args).fetchall()
-        )
         try:
-            return await work
+            return await self._loop.run_in_executor(self._reading, self._rows, sql, args)
         except sqlite3.DatabaseError:
             raise StoreUnavailable from None
+
+    def _rows(self, sql: str, args: tuple[object, ...]) -> list[tuple[Any, ...]]:
+        self._reader = self._reader or connect(self._writer.path)
+        return self._reader.execute(sql, args).fetchall()
