@@ -12,6 +12,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.launch import FILE, InUse, check, claimed
 from speeltafel.server.store import sqlite
@@ -21,7 +22,7 @@ from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.postgres_sql import MIGRATIONS as POSTGRES_MIGRATIONS
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.store.sqlite_file import MIGRATIONS, connect
-from tests.server.client import PATIENCE
+from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -213,6 +214,59 @@ def test_after_a_refused_write_health_needs_one_as_large(tmp_path: Path) -> None
         await store.close()
 
     asyncio.run(test())
+
+
+# Values that are damaged within a sound page
+
+
+def test_a_table_with_a_damaged_log_is_called_damaged_and_the_others_are_played(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / FILE
+    with Running(SqliteStore(path), 0) as server, Person(server.host, "An") as an:
+        tables = [an.create("titus", [None, None], open=True) for _ in range(2)]
+        cookie = an.web.cookies[COOKIE]
+    zero_in(path, "entries", "entry", tables[0])
+    with Running(SqliteStore(path), 0) as server, Person(server.host, "An") as an:
+        an.web.cookies.set(COOKIE, cookie)
+        joining = an.web.post("/api/join", json={"name": "An", "table": tables[0]})
+        assert (joining.status_code, joining.json()["code"]) == (410, "damaged")
+        asked = an.web.post(f"/api/tables/{tables[0]}/ask", json={"do": "watch", "id": "1"})
+        assert asked.json()["code"] == "damaged"
+        with an.connect(tables[0]) as socket:
+            closed = Screen(socket, an).closing().rcvd
+        assert closed is not None
+        assert (closed.code, closed.reason) == (4410, "damaged")
+        an.sit(tables[1], 0)
+        assert an.web.delete("/api/me").status_code == 204
+    with closing(sqlite3.connect(path)) as base:
+        assert base.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    assert [one.message.count(tables[0]) for one in caplog.records if one.levelno > 30] == [1]
+
+
+def test_a_damaged_summary_takes_one_table_out_of_the_lists_until_it_changes(
+    tmp_path: Path,
+) -> None:
+    with Running(SqliteStore(tmp_path / FILE), 0) as server, Person(server.host, "An") as an:
+        tables = {an.create("titus", [None, None], open=True) for _ in range(2)}
+        damaged = min(tables)
+        zero_in(tmp_path / FILE, "tables", "summary", damaged)
+
+        def listed(path: str) -> set[str]:
+            return {row["table"] for row in an.web.get(path).json()["tables"]}
+
+        assert listed("/api/tables") == listed("/api/tables/open") == tables - {damaged}
+        an.sit(damaged, 0)
+        assert listed("/api/tables") == listed("/api/tables/open") == tables
+
+
+def zero_in(path: Path, name: str, column: str, table: str) -> None:
+    """As a sector of zeros within a value does."""
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(
+            f"UPDATE {name} SET {column} = substr({column}, 1, 9) || char(0, 0, 0) WHERE tbl = ?",  # noqa: S608 - our own words
+            [table],
+        )
 
 
 # What was erased

@@ -44,6 +44,13 @@ class NoTable(TableError):
     status = 404
 
 
+class DamagedTable(TableError):
+    """An entry of its log can't be read: a page of the database holds something else there."""
+
+    code = "damaged"
+    status = 410
+
+
 class BadCode(TableError):
     code = "bad_code"
     status = 404

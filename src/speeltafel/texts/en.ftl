@@ -1284,6 +1284,7 @@ phrase-bye = See you!
 ## The table server: what went wrong
 
 error-no_table = There is no such table, or you have not joined it.
+error-damaged = This table is damaged and can’t be opened; the administrator of this server can bring it back from a backup.
 error-bad_code = No table has this code; perhaps it was changed, or there is a typing error.
 error-no_person = Join the table first: this browser is new here.
 # $why: what a program did wrong, in English

@@ -1213,6 +1213,7 @@ phrase-bye = À bientôt !
 ## Le serveur de tables : ce qui n’a pas marché
 
 error-no_table = Cette table n’existe pas, ou vous ne l’avez pas rejointe.
+error-damaged = Cette table est endommagée et ne peut pas être ouverte ; l’administrateur de ce serveur peut la rétablir depuis une sauvegarde.
 error-bad_code = Aucune table n’a ce code ; il a peut-être changé, ou il y a une faute de frappe.
 error-no_person = Rejoignez d’abord la table : ce navigateur est nouveau ici.
 # $why : l’erreur d’un programme, en anglais

@@ -1209,6 +1209,7 @@ phrase-bye = Tot ziens!
 ## De tafelserver: wat er misging
 
 error-no_table = Die tafel bestaat niet, of je doet er nog niet mee.
+error-damaged = Deze tafel is beschadigd en kan niet geopend worden; de beheerder van deze server kan ze uit een reservekopie terughalen.
 error-bad_code = Geen enkele tafel heeft deze code; misschien is de code veranderd, of verkeerd getypt.
 error-no_person = Kom eerst aan tafel: deze browser is hier nieuw.
 # $why: wat een programma fout deed, in het Engels

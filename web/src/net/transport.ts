@@ -28,8 +28,8 @@ export interface TransportListener {
 
 export type OpenTransport = (table: string, listener: TransportListener) => Transport;
 
-/** No session here, or no such table: reconnecting changes nothing. */
-const FATAL = [401, 404];
+/** No session here, or no such table, or none that can be read: reconnecting changes nothing. */
+const FATAL = [401, 404, 410];
 
 /** The code of an error that an HTTP status goes with, if it is one to give up at. */
 export function fatalCode(status: number, code: string): string | null {

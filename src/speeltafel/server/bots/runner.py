@@ -16,7 +16,7 @@ from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.background import repeat
 from speeltafel.server.bots.pool import BotPool
-from speeltafel.server.errors import NoTable, Stale
+from speeltafel.server.errors import DamagedTable, NoTable, Stale
 from speeltafel.server.store.base import Lease
 from speeltafel.server.table.clock import bots_to_ask, due_at, times_up_at
 from speeltafel.server.table.entries import Acted
@@ -127,7 +127,7 @@ class BotRunner:
             await self._make_move(lease)
         except NoTable:  # it was deleted meanwhile
             pass
-        except OtherRules:  # this version can't play on
+        except (OtherRules, DamagedTable):  # nobody here can play on
             await self.repository.store.reschedule(lease, None)
         except Exception:
             log.exception("playing for a bot or a clock failed")

@@ -195,13 +195,13 @@ async def my_tables(request: Request) -> Response:
     if person_of(request) is None:
         return reply(TableList(tables=[]))
     rows = await services_of(request).store.tables_of(counted_person(request), LONGEST_LIST)
-    return reply(TableList(tables=[listed(row) for row in rows]))
+    return reply(TableList(tables=listed(rows)))
 
 
 async def open_tables(request: Request) -> Response:
     """The tables that anybody may join or watch: those that wait for players first."""
     rows = await services_of(request).store.open_tables(LONGEST_LIST)
-    return reply(TableList(tables=[listed(row) for row in rows]))
+    return reply(TableList(tables=listed(rows)))
 
 
 async def delete(request: Request) -> Response:

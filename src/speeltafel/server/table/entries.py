@@ -4,11 +4,14 @@ An entry was checked before it was written (`commands/`), so folding never refus
 for ever: a field may be added with a default, none may change its meaning.
 """
 
+import logging
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
+from speeltafel.server.errors import DamagedTable
 from speeltafel.server.table.clock import note_move, note_position
 from speeltafel.server.table.deal_entries import (
     Committed,
@@ -119,6 +122,8 @@ Written = (
     | Forgotten
 )
 
+log = logging.getLogger(__name__)
+
 _encoder: Final = msgspec.json.Encoder()
 _decoder: Final[msgspec.json.Decoder[Written]] = msgspec.json.Decoder(Written)
 
@@ -128,7 +133,24 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_entry(text: str) -> Entry:
-    return _decoder.decode(text)
+    try:
+        return _decoder.decode(text)
+    except msgspec.MsgspecError:
+        raise DamagedTable from None
+
+
+def read_log(table: str, texts: list[str]) -> list[Entry]:
+    """DamagedTable if one can't be read: SQLite has no checksums."""
+    try:
+        return [read_entry(text) for text in texts]
+    except DamagedTable:
+        _report_damage(table)
+        raise
+
+
+@lru_cache(1000)  # for the same table once
+def _report_damage(table: str) -> None:
+    log.error("the log of table %s is damaged; only a backup has it whole", table)
 
 
 def folded(table: Table, entries: Sequence[Entry]) -> Table:

@@ -1,5 +1,7 @@
 """What the store keeps of a table for lookups. Pure: the same table, the same index."""
 
+import contextlib
+
 import msgspec
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -34,7 +36,7 @@ def rebuilt(name: str, log: list[str]) -> tuple[Index, Due] | None:
     """The index of a table from its log alone; None if this program can't read the log."""
     try:
         table = folded(Table(name), [read_entry(text) for text in log])
-    except (SpeeltafelError, msgspec.MsgspecError):
+    except SpeeltafelError:
         return None
     return index_of(table, table.touched), Due(due_at(table, Pace()), not table.players())
 
@@ -56,7 +58,16 @@ def same_lists(one: Index, other: Index) -> bool:
     return one._replace(changed=0) == other._replace(changed=0)
 
 
-def listed(row: Listed) -> TableListed:
+def listed(rows: list[Listed]) -> list[TableListed]:
+    """Without those whose summary is damaged: it is written again when the table changes."""
+    found: list[TableListed] = []
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            found.append(_listed(row))
+    return found
+
+
+def _listed(row: Listed) -> TableListed:
     summary = msgspec.json.decode(row.summary, type=Summary)
     return msgspec.convert(
         {

@@ -14,7 +14,7 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Notice, Store
 from speeltafel.server.table.clock import Pace, due_at
-from speeltafel.server.table.entries import Acted, folded, read_entry, write_entry
+from speeltafel.server.table.entries import Acted, folded, read_log, write_entry
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of, same_lists
@@ -260,7 +260,7 @@ class TableRepository:
         """Whether there was more than is cached."""
         texts = await self.store.read(cached.table.id, cached.table.version)
         if texts:
-            cached.table = folded(cached.table, [read_entry(text) for text in texts])
+            cached.table = folded(cached.table, read_log(cached.table.id, texts))
             cached.index = index_of(cached.table, 0)  # as the process that appended has written it
             cached.due = due_at(cached.table, self.pace)
         return bool(texts)

@@ -10,11 +10,11 @@ import msgspec
 
 from speeltafel.engine.errors import OtherRules
 from speeltafel.server.background import repeat
-from speeltafel.server.errors import NoTable, StoreUnavailable
+from speeltafel.server.errors import DamagedTable, NoTable, StoreUnavailable
 from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
-from speeltafel.server.table.entries import folded, read_entry, write_entry
+from speeltafel.server.table.entries import folded, read_log, write_entry
 from speeltafel.server.table.member_entries import (
     MAKER,
     Created,
@@ -54,14 +54,18 @@ async def erase_person(lobby: Lobby, person: str) -> None:
 async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
         await _erase_from(lobby, person, row)
-    except NoTable:  # deleted meanwhile, or the index knows what the log does not
-        await _rewrite(lobby.repository, row, list)
-    except OtherRules:  # this version can't open it, for anybody
+    except NoTable:  # somebody else deleted it meanwhile
+        return
+    except (OtherRules, DamagedTable):  # this version can't open it, for anybody
         await lobby.repository.store.delete(row.table)
 
 
 async def _erase_from(lobby: Lobby, person: str, row: Listed) -> None:
-    table, member = await lobby.repository.table_of(row.table, person)
+    table = await lobby.repository.newest(row.table)
+    member = table.member_of(person)
+    if member is None:  # deleted meanwhile, or the index knows what the log does not
+        await _rewrite(lobby.repository, row, list)
+        return
     if all(one.person == person or one.is_forgotten for one in table.members):
         await lobby.repository.store.delete(table.id)
         return
@@ -83,7 +87,7 @@ async def _rewrite(repository: TableRepository, row: Listed, change: Rewriting) 
 
 async def _is_rewritten(store: Store, row: Listed, texts: list[str], change: Rewriting) -> bool:
     """False if somebody has appended to the log meanwhile."""
-    entries = change([read_entry(text) for text in texts])
+    entries = change(read_log(row.table, texts))
     written = [write_entry(entry) for entry in entries]
     new = {
         number: entry
