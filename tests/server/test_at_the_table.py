@@ -529,9 +529,36 @@ def test_a_player_who_declines_to_end_cancels_all_agreements(quick_server: Runni
         assert [seat["agrees_to_end"] for seat in bo.news["table"]["seats"]] == [True, False]
         bo.do("end", agree=False)
         assert [seat["agrees_to_end"] for seat in bo.news["table"]["seats"]] == [False, False]
+        an.catch_up(bo.news["version"])
+        said = {"member": 1, "phrase": "play_on", "said": texts("en").say("agreement-declined")}
+        assert an.news["speeches"] == [said]
         bo.do("end")
         assert bo.news["table"]["status"] == "playing"
         bo.catch_up(an.do("end")["version"])
+        assert bo.is_over
+
+
+@pytest.mark.parametrize("do", ["leave", "free"])
+def test_a_game_ends_when_the_last_who_did_not_agree_stops_playing(
+    quick_server: Running, do: str
+) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, cy]:
+        for one in (an, bo):
+            one.do("end")
+        assert not bo.is_over
+        done = cy.do("leave") if do == "leave" else an.do("free", seat=2)
+        bo.catch_up(done["version"])
+        assert bo.is_over
+
+
+def test_a_game_goes_on_when_one_who_agreed_leaves(quick_server: Running) -> None:
+    with seated(quick_server.host, "telos", ["An", "Bo", "Cy"]) as [an, bo, cy]:
+        an.do("end")
+        bo.catch_up(an.do("leave")["version"])
+        assert not bo.is_over
+        bo.catch_up(cy.do("leave")["version"])
+        assert not bo.is_over
+        bo.do("end")
         assert bo.is_over
 
 

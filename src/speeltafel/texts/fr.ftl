@@ -1198,6 +1198,7 @@ column-dark = Un autre symbole pour la face sombre.
 ## Le serveur de tables : à côté du jeu
 
 agreement-cleared = { $name } a continué à jouer : plus aucun accord pour terminer la partie ne compte.
+agreement-declined = Je préfère continuer à jouer : plus aucun accord pour terminer la partie ne compte.
 
 ## Le serveur de tables : phrases toutes faites
 

@@ -14,6 +14,7 @@ from speeltafel.engine.view import View
 from speeltafel.registry import plugin_of
 from speeltafel.server.table.clock import Pace, deadline
 from speeltafel.server.table.commands.hinting import ASKED
+from speeltafel.server.table.commands.playing import PLAYS_ON
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.speech import Speech
 from speeltafel.server.table.table import Table
@@ -144,6 +145,8 @@ def _speeches(table: Table, since: int, words: Texts) -> list[SpeechShown]:
 def _said(speech: Speech, words: Texts) -> str:
     if speech.phrase == ASKED:
         return words.say("hint-asked")
+    if speech.phrase == PLAYS_ON:
+        return words.say("agreement-declined")
     return words.say(f"phrase-{speech.phrase}") if speech.phrase else speech.text
 
 

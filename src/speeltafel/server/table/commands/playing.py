@@ -1,5 +1,7 @@
 """Playing: act, ready, undo, end, rematch."""
 
+from typing import Final
+
 from speeltafel.engine.errors import Refused
 from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
@@ -19,6 +21,9 @@ from speeltafel.server.table.commands.dealing import Digits
 from speeltafel.server.table.ids import derived_name
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
+
+PLAYS_ON: Final = "play_on"
+"""The phrase by which everybody is told who rather plays on; nobody can say it otherwise."""
 
 
 class Act(Command):
@@ -101,7 +106,10 @@ class End(Command):
             raise NotYourSeat
         if self.agree:
             return [entries.Agreed(**self.stamp(context), member=context.member)]
-        return [entries.Declined(**self.stamp(context))] if table.agreed else []
+        if not table.agreed:
+            return []
+        said = member_entries.Said(**self.stamp(context), member=context.member, phrase=PLAYS_ON)
+        return [entries.Declined(**self.stamp(context)), said]
 
 
 class Rematch(Command):

@@ -13,6 +13,7 @@ from speeltafel.server.table.commands.base import (
     check_seats_free_to_change,
 )
 from speeltafel.server.table.commands.dealing import followed
+from speeltafel.server.table.entries import Agreed, folded
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.levels import STAND_IN, bot_wanted
 from speeltafel.server.table.member_entries import Entry
@@ -81,7 +82,8 @@ class Free(Command):
         own = table.chairs[self.seat].holder == context.member
         if not own or table.status != "waiting":
             check_host(table, context)
-        return [member_entries.Freed(**self.stamp(context), seat=self.seat)]
+        freed = member_entries.Freed(**self.stamp(context), seat=self.seat)
+        return ended_by_the_rest(table, [freed], context.at)
 
 
 class PutBot(Command, tag="bot"):
@@ -111,7 +113,16 @@ class Leave(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         left = member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)
-        return followed(table, [left], context.at)
+        return ended_by_the_rest(table, followed(table, [left], context.at), context.at)
+
+
+def ended_by_the_rest(table: Table, begun: list[Entry], at: int) -> list[Entry]:
+    """Entries, and the end of the game if all who still play after them have agreed to it before."""
+    after = folded(table, begun)
+    players = after.players()
+    if after.status != "playing" or not players or not players <= after.agreed:
+        return begun
+    return [*begun, Agreed(at=at, member=min(players))]
 
 
 def check_one_seat(table: Table, member: int, seat: int) -> None:
