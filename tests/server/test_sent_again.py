@@ -3,6 +3,7 @@
 import pytest
 
 from tests.server.client import Json, Person, web_client
+from tests.server.playing import seated
 from tests.server.running import Running
 
 ID = "0123456789abcdef0123456789abcdef"
@@ -64,6 +65,39 @@ def test_a_join_is_found_again_after_the_code_has_changed(server: Running) -> No
         assert (second["table"], same) == (first["table"], cookie)
         [(other, _)] = posted(server.host, "/api/join", {**wish, "id": ID[::-1]}, times=1)
         assert other["code"] == "bad_code"
+
+
+def test_a_join_that_is_sent_again_with_a_cookie_from_elsewhere_leaves_nobody_behind(
+    server: Running,
+) -> None:
+    with Person(server.host, "An") as an, Person(server.host, "Bo") as bo:
+        table = an.create("titus", [None, None])
+        an.sit(table, 0)
+        wish = {"name": "Bo", "code": an.code, "id": ID}
+        posted(server.host, "/api/join", wish, times=1)
+        own = bo.create("titus", [None, None])
+        for _ in range(2):
+            assert bo.web.post("/api/join", json=wish).json()["table"] == table
+        with bo.at(table) as screen, an.at(table) as host:
+            assert [seat["member"] for seat in screen.news["table"]["seats"]] == [0, 2]
+            assert [one["gone"] for one in screen.news["table"]["members"]] == [False, True, False]
+            host.do("start")
+        assert {row["table"] for row in bo.web.get("/api/tables").json()["tables"]} == {table, own}
+
+
+def test_so_does_a_seat_that_was_handed_over_in_the_middle_of_a_game(server: Running) -> None:
+    with (
+        seated(server.host, "titus", ["An"], bots=1) as [an],
+        Person(server.host, "Bo") as bo,
+    ):
+        an.do("offer", seat=1)
+        wish = {"name": "Bo", "code": an.news["offers"][0]["code"], "id": ID}
+        posted(server.host, "/api/join", wish, times=1)
+        bo.create("titus", [None, None])
+        table = an.news["table"]["id"]
+        assert bo.web.post("/api/join", json=wish).json()["table"] == table
+        with bo.at(table) as screen:
+            assert [seat["member"] for seat in screen.news["table"]["seats"]] == [0, 2]
 
 
 WISHES: dict[str, Json] = {

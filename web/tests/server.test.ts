@@ -78,4 +78,15 @@ describe('the server', () => {
     expect(ids[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(ids.map((id) => id === ids[0])).toEqual([true, true, false, true, false]);
   });
+
+  it('is sent the same id again after a reload', async () => {
+    const lost = vi.fn(() => Promise.reject(new TypeError('no network')));
+    vi.stubGlobal('fetch', lost);
+    await refusal(server.join({ code: 'Z' }, NOOR));
+    vi.resetModules();
+    const { Server: Reloaded } = await import('../src/net/server');
+    await new Reloaded(() => 'fr').join({ code: 'Z' }, NOOR).catch(() => null);
+    const [before, after] = lost.mock.calls.map(idIn);
+    expect(after).toBe(before);
+  });
 });

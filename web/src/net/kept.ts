@@ -1,62 +1,80 @@
-/**
- * What this browser keeps of deals under a name: for all its tabs, and over a reload, where storage is
- * allowed. Nothing of it leaves the device but what is sent on purpose.
- */
-const PREFIX = 'speeltafel-deal-';
+const PREFIX = 'speeltafel-kept-';
 const DAY = 24 * 3600 * 1000;
 /** Nobody checks a game that long after. */
 const DAYS_KEPT = 60;
 
-const inMemory = new Map<string, string>();
+/**
+ * What this device keeps under a name: also over a reload, where storage is allowed. Nothing of it leaves
+ * the device but what is sent on purpose.
+ */
+class Kept {
+  readonly #inMemory = new Map<string, string>();
 
-/** Whether it outlasts a reload: storage may be full or forbidden. */
-export function keep(name: string, value: string): boolean {
-  inMemory.set(name, value);
-  try {
-    localStorage.setItem(PREFIX + name, `${today()} ${value}`);
-    return true;
-  } catch {
-    return false;
+  constructor(private readonly storage: () => Storage) {}
+
+  /** Whether it outlasts a reload: storage may be full or forbidden. */
+  set(name: string, value: string): boolean {
+    this.#inMemory.set(name, value);
+    const stored = this.#trying((storage) => {
+      storage.setItem(PREFIX + name, `${today()} ${value}`);
+      return true;
+    });
+    return stored ?? false;
   }
-}
 
-export function kept(name: string): string | null {
-  return stored(name) ?? inMemory.get(name) ?? null;
-}
+  get(name: string): string | null {
+    return this.#stored(name) ?? this.#inMemory.get(name) ?? null;
+  }
 
-export function outlastsReload(name: string): boolean {
-  return stored(name) !== null;
-}
+  remove(name: string): void {
+    this.#inMemory.delete(name);
+    this.#trying((storage) => {
+      storage.removeItem(PREFIX + name);
+    });
+  }
 
-export function forgetOld(): void {
-  forget((day) => day < today() - DAYS_KEPT);
-}
+  outlastsReload(name: string): boolean {
+    return this.#stored(name) !== null;
+  }
 
-export function forgetAll(): void {
-  inMemory.clear();
-  forget(() => true);
+  forgetOld(): void {
+    this.#forget((day) => day < today() - DAYS_KEPT);
+  }
+
+  forgetAll(): void {
+    this.#inMemory.clear();
+    this.#forget(() => true);
+  }
+
+  #stored(name: string): string | null {
+    const found = this.#trying((storage) => storage.getItem(PREFIX + name)) ?? null;
+    return found === null ? null : found.slice(found.indexOf(' ') + 1);
+  }
+
+  #forget(isPast: (day: number) => boolean): void {
+    this.#trying((storage) => {
+      for (const key of Object.keys(storage)) {
+        const day = parseInt(storage.getItem(key) ?? '');
+        if (key.startsWith(PREFIX) && isPast(day)) storage.removeItem(key);
+      }
+    });
+  }
+
+  #trying<T>(use: (storage: Storage) => T): T | undefined {
+    try {
+      return use(this.storage());
+    } catch {
+      return undefined;
+    }
+  }
 }
 
 function today(): number {
   return Math.floor(Date.now() / DAY);
 }
 
-function stored(name: string): string | null {
-  try {
-    const found = localStorage.getItem(PREFIX + name);
-    return found === null ? null : found.slice(found.indexOf(' ') + 1);
-  } catch {
-    return null;
-  }
-}
+/** By this tab. A tab that is duplicated begins with a copy. */
+export const keptByTab = new Kept(() => sessionStorage);
 
-function forget(isPast: (day: number) => boolean): void {
-  try {
-    for (const key of Object.keys(localStorage)) {
-      const day = parseInt(localStorage.getItem(key) ?? '');
-      if (key.startsWith(PREFIX) && isPast(day)) localStorage.removeItem(key);
-    }
-  } catch {
-    // Storage is forbidden: nothing is there.
-  }
-}
+/** By all tabs of this browser together. */
+export const keptByBrowser = new Kept(() => localStorage);

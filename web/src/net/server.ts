@@ -16,6 +16,8 @@ import type {
   TableListed,
 } from './messages';
 import { freshId } from './ids';
+import { keptByTab } from './kept';
+import { sha256OfText } from './sha256';
 
 /** What the server answered instead of what was asked for, in its own words. */
 export class Refused extends Error {
@@ -41,9 +43,6 @@ export type Eyes = number | 'open' | null;
 
 /** The server, asked in the language of the screen. */
 export class Server {
-  /** The ids of requests that no answer has come to yet. */
-  readonly #unanswered = new Map<string, string>();
-
   constructor(private readonly lang: () => string) {}
 
   async games(lang: Lang): Promise<GameList> {
@@ -107,17 +106,17 @@ export class Server {
     await this.#answer('DELETE', 'api/me');
   }
 
-  /** Asked again because no answer came, it has the same id: then the server does it once. */
+  /** Asked again because no answer came, also after a reload, it has the same id: the server does it once. */
   async #make(path: string, wish: object): Promise<Made> {
-    const asked = JSON.stringify([path, wish]);
-    const id = this.#unanswered.get(asked) ?? freshId();
-    this.#unanswered.set(asked, id);
+    const unanswered = `asked-${sha256OfText(JSON.stringify([path, wish]))}`;
+    const id = keptByTab.get(unanswered) ?? freshId();
+    keptByTab.set(unanswered, id);
     try {
       const made = await this.#ask<Made>('POST', path, { ...wish, id });
-      this.#unanswered.delete(asked);
+      keptByTab.remove(unanswered);
       return made;
     } catch (error) {
-      if (error instanceof Refused && error.code !== NO_ANSWER) this.#unanswered.delete(asked);
+      if (error instanceof Refused && error.code !== NO_ANSWER) keptByTab.remove(unanswered);
       throw error;
     }
   }

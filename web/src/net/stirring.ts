@@ -1,32 +1,32 @@
 import type { News, Reply, StirShown, TableShown, Wish } from './messages';
 import { sha256, sha256OfText } from './sha256';
-import { forgetOld, keep, kept, outlastsReload } from './kept';
+import { keptByBrowser } from './kept';
 import { isRecipeOf, isSame, readRecipe } from './recipe';
 import type { Recipe } from './recipe';
 
 /** The bytes of this device behind a commitment; null where they are not known here. */
 export function bytesBehind(commitment: string): string | null {
-  return kept(`stir-${commitment}`);
+  return keptByBrowser.get(`stir-${commitment}`);
 }
 
 /** New random bytes, kept here; what others may see of them now. */
 export function freshCommitment(): string {
-  forgetOld();
+  keptByBrowser.forgetOld();
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const digits = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
   const commitment = sha256(digits);
-  keep(`stir-${commitment}`, digits);
+  keptByBrowser.set(`stir-${commitment}`, digits);
   return commitment;
 }
 
 /** For which deal a commitment was opened in this browser; null while nobody knows its bytes. */
 function openedFor(commitment: string): string | null {
-  return kept(`opened-${commitment}`);
+  return keptByBrowser.get(`opened-${commitment}`);
 }
 
 /** What this device has opened last at a table: its bytes, and the sealed recipe they were for. */
 export function openedAt(table: string): { bytes: string; sealed: string } | null {
-  const [bytes, sealed] = [kept(`bytes-${table}`), kept(`sealed-${table}`)];
+  const [bytes, sealed] = [keptByBrowser.get(`bytes-${table}`), keptByBrowser.get(`sealed-${table}`)];
   return bytes === null || sealed === null ? null : { bytes, sealed };
 }
 
@@ -36,12 +36,12 @@ export function openedAt(table: string): { bytes: string; sealed: string } | nul
  */
 function mayOpen(table: string, commitment: string, sealed: string, { restarts }: Recipe): boolean {
   const deal = `${restarts} ${table} ${sha256OfText(sealed)}`;
-  const [before, last] = [openedFor(commitment), kept(`opened-at-${table}`)];
+  const [before, last] = [openedFor(commitment), keptByBrowser.get(`opened-at-${table}`)];
   if (before !== null && before !== deal) return false;
   if (last !== null && last !== deal && parseInt(last) >= restarts) return false;
   const names = [`opened-${commitment}`, `opened-at-${table}`];
-  const isRemembered = names.map((name) => keep(name, deal)).every(Boolean);
-  return isRemembered || !outlastsReload(`stir-${commitment}`);
+  const isRemembered = names.map((name) => keptByBrowser.set(name, deal)).every(Boolean);
+  return isRemembered || !keptByBrowser.outlastsReload(`stir-${commitment}`);
 }
 
 /**
@@ -86,8 +86,8 @@ export class Stirrer {
     if (bytes === null || recipe === null || !isSealedOf(recipe, table)) return;
     if (!recipe.stirred.some((row) => isSame(row, { seats, bytes: commitment }))) return;
     if (!mayOpen(table.id, commitment, sealed, recipe)) return;
-    keep(`bytes-${table.id}`, bytes);
-    keep(`sealed-${table.id}`, sealed);
+    keptByBrowser.set(`bytes-${table.id}`, bytes);
+    keptByBrowser.set(`sealed-${table.id}`, sealed);
     this.#once(`open ${commitment}`, () => ({ do: 'open', added: bytes }));
   }
 

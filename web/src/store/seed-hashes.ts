@@ -1,5 +1,5 @@
 import type { TableShown } from '../net/messages';
-import { keep, kept } from '../net/kept';
+import { keptByBrowser } from '../net/kept';
 import { isDigits, isRecipeOf, isSame, readRecipe, sealed } from '../net/recipe';
 import type { Recipe } from '../net/recipe';
 import { openedAt } from '../net/stirring';
@@ -7,8 +7,8 @@ import { sha256, sha256OfText } from '../net/sha256';
 
 /** What was shown first under a name: what is shown later is held against it. */
 function first(name: string, shown: string): string {
-  const known = kept(name) ?? shown;
-  if (isDigits(shown)) keep(name, known);
+  const known = keptByBrowser.get(name) ?? shown;
+  if (isDigits(shown)) keptByBrowser.set(name, known);
   return known;
 }
 

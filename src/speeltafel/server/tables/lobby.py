@@ -12,6 +12,7 @@ from speeltafel.server.errors import BadCode, NoTable, TableError, TableFull
 from speeltafel.server.table.commands.base import check_seats_free_to_change
 from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.commands.seating import check_one_seat
+from speeltafel.server.table.entries import folded
 from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.ids import (
     RequestId,
@@ -24,8 +25,16 @@ from speeltafel.server.table.ids import (
     read_code,
     short_code,
 )
-from speeltafel.server.table.levels import bot_wanted
-from speeltafel.server.table.member_entries import Created, Entry, Guest, Joined, Place, Seated
+from speeltafel.server.table.levels import STAND_IN, bot_wanted
+from speeltafel.server.table.member_entries import (
+    Created,
+    Entry,
+    Guest,
+    Joined,
+    Left,
+    Place,
+    Seated,
+)
 from speeltafel.server.table.names import clean_name, clean_title
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
@@ -139,9 +148,14 @@ class Lobby:
         try:
             found = await self._find(wish)
         except BadCode:  # it hands a seat over and works once, or the host has changed it
-            return await self._joined_before(person, wish)
+            found = await self._joined_before(person, wish)
 
         def plan(table: Table) -> list[Entry]:
+            if has_joined(table, person, wish):
+                return []
+            newcomer = self.newcomer(wish.id)
+            if has_joined(table, newcomer, wish):
+                return self._inherit(table, newcomer, guest, wish)
             seat = seat_for(table, person, wish)
             if seat is not None:
                 return self._take_over(table, seat, guest, wish)
@@ -149,13 +163,32 @@ class Lobby:
 
         return await self.repository.append(found, plan)
 
-    async def _joined_before(self, person: str, wish: Join) -> Table:
-        """The table that this very request joined the first time it was sent."""
-        for row in await self.repository.store.tables_of(person, LATEST) if wish.id else []:
-            table, member = await self.repository.table_of(row.table, person)
-            if is_in(table, person) and _command(wish) in table.members[member].done:
-                return table
+    async def _joined_before(self, person: str, wish: Join) -> str:
+        """The table that this very request joined the first time it was sent, perhaps without a cookie."""
+        for sender in (person, self.newcomer(wish.id)) if wish.id else ():
+            for row in await self.repository.store.tables_of(sender, LATEST):
+                table, _ = await self.repository.table_of(row.table, sender)
+                if has_joined(table, sender, wish):
+                    return table.id
         raise BadCode
+
+    def _inherit(self, table: Table, newcomer: str, guest: Guest, wish: Join) -> list[Entry]:
+        """Join in the place of a newcomer: the answer to this request was lost, and before it was sent again
+        another one brought the browser a cookie. Nobody has that of the newcomer."""
+        check_seats_free_to_change(table)
+        lost = table.member_of(newcomer)
+        assert lost is not None
+        left = Left(at=self.now(), member=lost, level=STAND_IN)
+        if is_in(table, guest.person):
+            return [left]
+        if table.member_of(guest.person) is not None:
+            return [left, *self._join(folded(table, [left]), guest, wish)]
+        number = len(table.members)
+        seats = [
+            Seated(at=self.now(), seat=seat, member=number, name=table.chairs[seat].name)
+            for seat in table.seats_of(lost)
+        ]
+        return [left, self._joined(guest, number, wish), *seats]
 
     async def look(self, person: str | None, wish: Look) -> tuple[Table, int | None]:
         """The table that a code or name leads to, and the seat that this code hands over."""
@@ -251,6 +284,14 @@ def seat_for(table: Table, person: str | None, wish: Look) -> int | None:
     if seat is None and table.is_full() and not table.settings.open and not known:
         raise TableFull
     return seat
+
+
+def has_joined(table: Table, person: str, wish: Join) -> bool:
+    """Whether somebody is in because of this very request."""
+    member = table.member_of(person)
+    return (
+        member is not None and is_in(table, person) and _command(wish) in table.members[member].done
+    )
 
 
 def is_in(table: Table, person: str | None) -> bool:
