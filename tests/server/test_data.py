@@ -295,6 +295,21 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         play_to_the_end([an], random.Random(2))
 
 
+def test_a_title_disappears_with_whoever_gave_it_and_not_with_others(
+    new_store: Callable[[], Store],
+) -> None:
+    with (
+        Running(new_store()) as server,
+        seated(server.host, "telos", ["An", "Bo", "Cy"], name="At Anneke's") as [an, bo, cy],
+    ):
+        forget(cy.person)
+        assert "Anneke" in everything_stored(new_store(), bo.news["table"]["id"])
+        forget(an.person)
+        assert "Anneke" not in everything_stored(new_store(), bo.news["table"]["id"])
+        [row] = bo.person.web.get("/api/tables").json()["tables"]
+        assert row["name"] == ""
+
+
 def test_the_id_of_a_join_that_took_a_seat_over_disappears_too(
     new_store: Callable[[], Store],
 ) -> None:

@@ -214,7 +214,7 @@ async def delete(request: Request) -> Response:
 
 
 async def forget_me(request: Request) -> Response:
-    """Delete one's own data: tables of one's own, and one's name and words at those of others."""
+    """Delete one's own data: tables where nobody else is a member, and one's name, words and titles at others."""
     await erase_person(services_of(request).lobby, counted_person(request))
     response = Response(status_code=204)
     delete_cookie(response)
