@@ -295,7 +295,7 @@ def test_at_tables_of_others_a_name_and_words_disappear_and_the_game_goes_on(
         play_to_the_end([an], random.Random(2))
 
 
-def test_a_title_disappears_with_whoever_gave_it_and_not_with_others(
+def test_a_title_disappears_with_the_maker_of_the_table_and_not_with_others(
     new_store: Callable[[], Store],
 ) -> None:
     with (
