@@ -26,7 +26,10 @@ function openedFor(commitment: string): string | null {
 
 /** What this device has opened last at a table: its bytes, and the sealed recipe they were for. */
 export function openedAt(table: string): { bytes: string; sealed: string } | null {
-  const [bytes, sealed] = [keptByBrowser.get(`bytes-${table}`), keptByBrowser.get(`sealed-${table}`)];
+  const [bytes, sealed] = [
+    keptByBrowser.get(`bytes-${table}`),
+    keptByBrowser.get(`sealed-${table}`),
+  ];
   return bytes === null || sealed === null ? null : { bytes, sealed };
 }
 
