@@ -1,7 +1,8 @@
 """A process that has not heard of the newest entries yet refuses nobody because of that."""
 
 import asyncio
-from collections.abc import Callable
+import threading
+from collections.abc import Callable, Sequence
 from itertools import count
 from typing import TypeVar
 
@@ -21,9 +22,12 @@ from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
 from speeltafel.server.table.commands.playing import Act
 from speeltafel.server.table.commands.seating import Leave, Take
+from speeltafel.server.table.entries import folded
 from speeltafel.server.table.ids import new_name
+from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables import repository
 from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Create, Join, Lobby
@@ -336,6 +340,93 @@ async def table_of_timeline(one: Deaf, name: str, deck: DeckFile | None = None) 
     settings = Settings(game="timeline")
     wish = Create(id=name, name="An", settings=settings, seats=["random", "random"], deck=deck)
     return (await one.lobby.create(AN, wish, at_once)).id
+
+
+class Folding:
+    """Notes in which thread entries are folded."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.threads: list[threading.Thread] = []
+        self._fold = folded
+        monkeypatch.setattr(repository, "folded", self.fold)
+
+    def fold(self, table: Table, entries: Sequence[Entry]) -> Table:
+        self.threads.append(threading.current_thread())
+        return self._fold(table, entries)
+
+    def was_on_the_event_loop(self) -> bool:
+        [thread] = self.threads
+        self.threads.clear()
+        return thread is threading.current_thread()
+
+
+def test_long_logs_are_folded_beside_the_event_loop(
+    new_store: Stores, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With one of 2,000 cards everybody waited for 60 ms, as often as somebody asked for another table."""
+
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one, other = Deaf(store), Deaf(store)
+            folding = Folding(monkeypatch)
+            example = DeckFile(name="Own", content=deck_example("en"))
+            short = await table_of_timeline(one, "1")
+            assert folding.was_on_the_event_loop()
+            own = await table_of_timeline(one, "2", example)
+            assert not folding.was_on_the_event_loop()
+            await one.execute(own, AN, Start(id="3"))
+            assert not folding.was_on_the_event_loop()
+            assert (await other.repository.table(short)).version == 1
+            assert folding.was_on_the_event_loop()
+            read = await other.repository.table(own)
+            assert not folding.was_on_the_event_loop()
+            assert (read.version, read.status) == (3, "playing")
+
+    asyncio.run(test())
+
+
+def test_the_deal_of_a_deck_of_ones_own_is_planned_beside_the_event_loop(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            planned_by: list[threading.Thread] = []
+
+            def plan(_table: Table) -> list[Entry]:
+                planned_by.append(threading.current_thread())
+                return []
+
+            example = DeckFile(name="Own", content=deck_example("en"))
+            own = await table_of_timeline(one, "1", example)
+            await one.repository.append(own, plan)
+            await one.execute(own, AN, Start(id="2"))
+            await one.repository.append(own, plan)
+            here = threading.current_thread()
+            assert [thread is here for thread in planned_by] == [False, True]
+
+    asyncio.run(test())
+
+
+def test_of_those_who_wait_the_shortest_work_comes_first() -> None:
+    """Who asks for the longest logs makes nobody else wait for them."""
+
+    async def test() -> None:
+        lock, done = Lock(), list[str]()
+
+        async def work(name: str, length: int) -> None:
+            await lock.take(length)
+            done.append(name)
+            lock.give_back()
+
+        await lock.take()
+        wishes = [("long", 9), ("short", 1), ("given up", 0), ("short too", 1), ("first", 0)]
+        tasks = [asyncio.create_task(work(*wish)) for wish in wishes]
+        await asyncio.sleep(0)
+        tasks[2].cancel()
+        lock.give_back()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert done == ["first", "short", "short too", "long"]
+
+    asyncio.run(test())
 
 
 def test_tables_weigh_by_their_moves_members_and_own_decks(new_store: Stores) -> None:

@@ -83,6 +83,7 @@ class Services:
         finally:
             self.deadlines.close()
             self.work.close()
+            self.repository.close()
             await self.store.close()
 
     @contextlib.asynccontextmanager
