@@ -22,9 +22,10 @@ from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
 from speeltafel.server.table.commands.playing import Act
 from speeltafel.server.table.commands.seating import Leave, Take
-from speeltafel.server.table.entries import folded
+from speeltafel.server.table.deal_entries import Started
+from speeltafel.server.table.entries import folded, read_entry
 from speeltafel.server.table.ids import new_name
-from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.member_entries import Created, Entry
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables import repository
@@ -425,6 +426,28 @@ def test_of_those_who_wait_the_shortest_work_comes_first() -> None:
         lock.give_back()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert done == ["first", "short", "short too", "long"]
+
+    asyncio.run(test())
+
+
+def test_an_uploaded_deck_is_stored_once(new_store: Stores) -> None:
+    """A log that has it a second time, as those from before had, is read as ever."""
+
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            example = DeckFile(name="Own", content=deck_example("en"))
+            own = await table_of_timeline(one, "1", example)
+            await one.execute(own, AN, Start(id="2"))
+            entries = [read_entry(text) for text in await store.read(own, 0)]
+            [created, _, started] = entries
+            assert isinstance(created, Created)
+            assert isinstance(started, Started)
+            assert (bool(created.material), started.material) == (True, {})
+            twice = msgspec.structs.replace(started, material=created.material)
+            tables = [folded(Table(own), [*entries[:2], deal]) for deal in (started, twice)]
+            records = [table.match.record.to_text() for table in tables if table.match is not None]
+            assert records[0] == records[1]
 
     asyncio.run(test())
 

@@ -32,6 +32,7 @@ class Started(Entry):
     seed: str
     rules_version: int
     material: dict[str, object] = {}  # noqa: RUF012 - msgspec copies it
+    """Empty where `Created` has the deck."""
     stirred: bool = False
     """Whether the seed follows from what the devices have opened, and not from the server alone."""
     lesson: str = ""
@@ -43,7 +44,8 @@ class Started(Entry):
     def change(self, table: Table) -> None:
         stir = stir_of(table) if self.stirred else None
         seed = seed_from(self.seed)
-        begin(table, seed, self.rules_version, self.material, stir, self._rigged())
+        material = self.material or table.material
+        begin(table, seed, self.rules_version, material, stir, self._rigged())
         if table.stirring is not None:
             new_stirring(table).phase = ""
         note_move(table, self.at, 0, "clock", reveals=True)  # the deal: nobody's, never taken back

@@ -133,7 +133,7 @@ def _recipe(table: Table, stir: Stir) -> str:
 def dealt(table: Table, at: int) -> deal_entries.Started:
     """The deal: nobody but the log knows its seed before the end."""
     game = table.game
-    material = game.material(game.check_options(table.settings.options))
+    options = game.check_options(table.settings.options)
     stirred = table.stirring is not None
     return deal_entries.Started(
         at=at,
@@ -141,6 +141,6 @@ def dealt(table: Table, at: int) -> deal_entries.Started:
         if stirred
         else new_secret(),
         rules_version=game.rules_version,
-        material=material,
+        material={} if table.material else game.material(options),
         stirred=stirred,
     )
