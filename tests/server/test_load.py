@@ -181,3 +181,29 @@ def test_long_news_that_a_client_asks_for_takes_more_tokens(
             assert screen.ask("watch")["code"] == "too_fast"
         posted = an.web.post(f"/api/tables/{table}/ask", json={"do": "watch", "id": "1"})
         assert posted.json()["code"] == "too_fast"
+
+
+def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
+    """Asked for twice, it makes one; those who may not have it are refused before any is made."""
+    limits = ROOMY._replace(joins=Rate(NEVER, 4))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        Person(server.host, "An") as an,
+        Person(server.host, "Bo") as bo,
+    ):
+        table = an.create("titus", [None, "random"], open=True)
+        an.sit(table, 0)
+        bo.join(an.code)
+        with an.at(table) as screen, bo.at(table) as other:
+            screen.do("start")
+            screen.do("end")
+            assert other.ask("rematch")["code"] == "not_your_seat"
+            assert left(server.services.joins) == 2
+            screen.do("rematch")
+            screen.do("rematch")
+            assert left(server.services.joins) == 1
+            server.services.joins.take("127.0.0.1")
+        with an.at(screen.news["table"]["next"]) as again:
+            again.do("start")
+            again.do("end")
+            assert again.ask("rematch")["code"] == "too_fast"

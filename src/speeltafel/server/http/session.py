@@ -160,9 +160,11 @@ class Session:
     async def _execute(self, command: Commands) -> Done:
         """Do what a member asks."""
         table, member = await self._table()
-        if isinstance(command, Rematch):
+        plan = self._plan(command, member)
+        if isinstance(command, Rematch) and plan(table):
+            self.services.joins.take(self.address)  # a table is made
             await prepare_rematch(self.services.lobby, table, member, command)
-        table = await self.services.repository.append(self.table, self._plan(command, member))
+        table = await self.services.repository.append(self.table, plan)
         return self._done(command, table, member)
 
     def _plan(self, command: Commands, member: int) -> Plan:

@@ -2,7 +2,6 @@
 
 from speeltafel.engine.errors import BadOption
 from speeltafel.registry import game_named
-from speeltafel.server.errors import NotOver
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.dealing import Commit, Start
 from speeltafel.server.table.commands.playing import Rematch, rematch_of
@@ -17,8 +16,6 @@ async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rema
 
     Its host deals; where one member played against bots, the cards are dealt at once.
     """
-    if table.status != "over":
-        raise NotOver
     guests = [Guest(member.person, member.name, member.face) for member in table.members]
     places = [_place_again(table, chair) for chair in table.chairs]
     name = rematch_of(table.id, lobby.key)
