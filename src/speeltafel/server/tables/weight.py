@@ -13,7 +13,7 @@ MOST_WEIGHT: Final = 250_000
 WEIGHED_AFTER: Final = 16
 """New tables in the cache, after which all in it are weighed: a move is not slowed down by that."""
 TABLE: Final = 50
-"""The weight of a table; a move or a speech weighs 1, and so do some bytes of an own deck."""
+"""The weight of a table; a move or a speech weighs 1, and so do a card of an own deck and some bytes of it."""
 BYTES: Final = 500
 MOST_DECKS: Final = 5_000
 """Whose weight is kept."""
@@ -38,12 +38,14 @@ def _own_deck(table: Table) -> int:
 
 
 def _deck_weight(material: dict[str, object]) -> int:
-    """By its text, not by its cards: one of them may be as long as a hundred others."""
+    """By its cards, for each of them is several objects, and by its text: one may be as long as ten others."""
     name = str(material.get("hash", id(material)))
     if name not in _deck_weights:
         if len(_deck_weights) >= MOST_DECKS:
             _deck_weights.clear()
-        _deck_weights[name] = len(msgspec.json.encode(material)) // BYTES
+        cards = material.get("cards")
+        count = len(cards) if isinstance(cards, list) else 0
+        _deck_weights[name] = count + len(msgspec.json.encode(material)) // BYTES
     return _deck_weights[name]
 
 
