@@ -5,7 +5,7 @@ import os
 import random
 import shutil
 import signal
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
 from threading import Event
@@ -153,7 +153,7 @@ def test_who_waits_behind_a_thought_without_an_end_is_not_given_up(
             os.kill(pid, signal.SIGSTOP)
         thinkers.patience = 0.1
         asked = [thinkers.think(match.record, seat, "random") for _ in range(5)]
-        hints = [thinkers.run(f"192.0.2.{n}", str, n) for n in range(5)]
+        hints = [thinkers.run(f"192.0.2.{n}", str, f"{n}".__str__) for n in range(5)]
         moves, texts = await asyncio.gather(asyncio.gather(*asked), asyncio.gather(*hints))
         assert texts == [str(n) for n in range(5)]
         return moves
@@ -218,9 +218,9 @@ def test_bots_come_before_hints_and_each_address_has_one_place(obedient: type[Ob
     async def ask() -> None:
         thinkers = BotPool(1, 20)
         work: list[asyncio.Task[object]] = [
-            asyncio.create_task(thinkers.run("eve", str, f"eve {n}")) for n in range(4)
+            asyncio.create_task(thinkers.run("eve", str, f"eve {n}".__str__)) for n in range(4)
         ]
-        work.append(asyncio.create_task(thinkers.run("an", str, "an")))
+        work.append(asyncio.create_task(thinkers.run("an", str, "an".__str__)))
         bot = thinkers.think(match.record, match.state.waits_for()[0], "random")
         work.append(asyncio.create_task(bot))
         await asyncio.sleep(0)
@@ -237,25 +237,33 @@ def test_bots_come_before_hints_and_each_address_has_one_place(obedient: type[Ob
 def test_hints_wait_in_a_short_line_and_not_for_long(
     obedient: type[Obedient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """What a process has begun takes the time that it takes."""
+    """What a process has begun takes the time that it takes. For those who are refused nothing is written."""
+    written: list[str] = []
     monkeypatch.setattr(work_queue, "MOST_WAITING", 3)
     monkeypatch.setattr(work_queue, "PATIENCE", 0.1)
 
+    def hint(thinkers: BotPool, address: str, text: str) -> Coroutine[object, object, str]:
+        def write() -> str:
+            written.append(text)
+            return text
+
+        return thinkers.run(address, str, write)
+
     async def ask() -> list[object]:
         thinkers = BotPool(1, 20)
-        first = asyncio.create_task(thinkers.run("eve", str, 0))
+        first = asyncio.create_task(hint(thinkers, "eve", "0"))
         await asyncio.sleep(0)
-        later = [thinkers.run("eve", str, n) for n in range(1, 5)]
-        other = [thinkers.run("an", str, 5)]
+        later = [hint(thinkers, "eve", f"{n}") for n in range(1, 5)]
+        other = [hint(thinkers, "an", "5")]
         refused: list[object] = list(await asyncio.gather(*later, *other, return_exceptions=True))
         obedient.enough.set()
         assert await first == "0"
-        assert await thinkers.run("an", str, 6) == "6"
+        assert await hint(thinkers, "an", "6") == "6"
         thinkers.close()
         return refused
 
     assert all(isinstance(answer, Busy) for answer in asyncio.run(ask()))
-    assert obedient.begun == [0, 6]
+    assert obedient.begun == written == ["0", "6"]
 
 
 def test_a_thought_without_an_end_does_not_keep_the_server_open() -> None:

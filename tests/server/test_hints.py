@@ -3,7 +3,7 @@
 import random
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import pytest
 
@@ -127,7 +127,7 @@ def test_hints_and_explanations_are_counted_by_address(
     asked: list[str] = []
     run = BotPool.run
 
-    def counted(pool: BotPool, address: str, work: Callable[..., T], *args: str | int) -> object:
+    def counted(pool: BotPool, address: str, work: Callable[..., T], *args: Any) -> object:
         asked.append(address)
         return run(pool, address, work, *args)
 

@@ -142,16 +142,19 @@ class BotPool:
                 log.exception("a bot of the level %s failed in %s", level, record.game)
         return None
 
-    async def run(self, address: str, work: Callable[..., T], *args: str | int) -> T:
+    async def run(
+        self, address: str, work: Callable[..., T], written: Callable[[], str], *args: str | int
+    ) -> T:
         """What other work returns, for a person at this address; `Busy` where that fails.
 
-        One piece at a time for each address: the others wait, and not for long.
+        One piece at a time for each address: the others wait, and not for long. What it is about is
+        written down when its turn has come: a record may be long.
         """
         async with self._places.place(address) as waiting:
             try:
                 async with self._thinker(self._questions) as thinker:
                     waiting.reschedule(None)
-                    return await thinker.run(self.patience, work, *args)
+                    return await thinker.run(self.patience, work, written(), *args)
             except (TimeoutError, BrokenProcessPool):
                 log.warning("thinking for a person came to no end")
             except Exception:  # whatever is wrong with it, the table goes on

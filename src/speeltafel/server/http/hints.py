@@ -2,11 +2,11 @@
 
 import secrets
 from collections.abc import Callable
-from functools import partial
 from typing import Final, NamedTuple, TypeVar
 
 from speeltafel.bots.bot import WAIT
 from speeltafel.bots.hint import Hint
+from speeltafel.engine.record import Record
 from speeltafel.registry import presenter_of
 from speeltafel.server.bots.advice import THINK, advise, explain
 from speeltafel.server.errors import NoBotMove
@@ -34,14 +34,14 @@ class Asking(NamedTuple):
     member: int
     words: Texts
 
-    async def think(self, work: Callable[..., T], *args: str | int) -> T:
+    async def think(self, work: Callable[..., T], record: Record, *args: str | int) -> T:
         """Beside the event loop: in the pool, or in a thread where other processes have the bots.
 
         In turn for each address: one person can have many names and connections.
         """
         if self.services.bots is not None:
-            return await self.services.bots.run(self.address, work, *args)
-        return await self.services.work.run(self.address, partial(work, *args))
+            return await self.services.bots.run(self.address, work, record.to_text, *args)
+        return await self.services.work.run(self.address, lambda: work(record.to_text(), *args))
 
 
 async def hint_shown(asking: Asking, message: AskHint) -> HintShown:
@@ -49,7 +49,7 @@ async def hint_shown(asking: Asking, message: AskHint) -> HintShown:
     table = asking.table
     match = running(table)
     luck = secrets.randbits(LUCK)
-    action, why = await asking.think(advise, match.record.to_text(), message.seat, THINK, luck)
+    action, why = await asking.think(advise, match.record, message.seat, THINK, luck)
     presenter = presenter_of(match.game.name)(teller_of(table, match, asking.words, asking.member))
     shown, text = None, ""
     if action != WAIT:
@@ -74,7 +74,7 @@ async def explanation_shown(asking: Asking, message: Explain) -> ExplanationShow
     if match is None or all(seat != message.seat for seat, _ in match.record.actions):
         raise NoBotMove
     luck = secrets.randbits(LUCK)
-    found = await asking.think(explain, match.record.to_text(), message.seat, level, luck)
+    found = await asking.think(explain, match.record, message.seat, level, luck)
     if found is None:
         why = asking.words.say("why-move-secret")
     elif not found.name:
