@@ -199,6 +199,31 @@ def test_another_number_of_four_digits_is_a_warning() -> None:
     assert found(spoilt(en="Apollo 11 flies 400000 km")) == []
 
 
+@pytest.mark.rule("TWI-03")
+@pytest.mark.parametrize("column", ["id", "source", "where"])
+def test_what_else_stands_on_a_card_has_300_characters_at_most(column: str) -> None:
+    """All of it is in every message about a game."""
+    assert found(spoilt(**{column: "x" * 300})) == []
+    assert found(spoilt(**{column: "x" * 301})) == [(CARD, "field_long")]
+
+
+def test_a_field_of_any_length_is_called_too_long() -> None:
+    """Once it was a quotation mark that does not close, and every number in it a warning."""
+    assert found(spoilt(en="1234 " * 100_000)) == [(CARD, "event_long")]
+
+
+@pytest.mark.parametrize("first", ["date\u200b,en", "\ufeff\ufeffdate,en", "date,e\u00adn"])
+def test_a_header_with_a_character_that_nobody_sees_is_reported_as_such(first: str) -> None:
+    lines = [first, *(f"{1000 + 20 * n},Iets {letters(n)}" for n in range(40))]
+    assert found(read_lines(lines)) == [(1, "control")]
+
+
+def test_a_header_of_thousands_of_columns_is_one_problem() -> None:
+    reading = read_lines([",".join(letters(n) for n in range(50_000))])
+    assert found(reading) == [(1, "too_many_columns")]
+    assert len(found(read_lines([",".join(letters(n) for n in range(50))]))) > 50
+
+
 def test_an_id_and_an_event_are_there_once() -> None:
     assert found(spoilt(id="card-3")) == [(CARD, "same_id")]
     assert found(spoilt(nl="GEBEURTENIS  d!")) == [(CARD, "same_event")]

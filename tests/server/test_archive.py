@@ -136,6 +136,7 @@ def with_deck(**changes: str) -> str:
         {"event": ""},
         {"event": "\u20e3"},
         {"source": "A book\u2028"},
+        {"source": "x" * 301},
     ],
 )
 def test_a_deck_that_was_read_from_no_file_is_refused(
@@ -152,7 +153,9 @@ def test_a_deck_that_was_read_from_no_file_is_refused(
 
 def test_a_deck_that_was_read_from_no_file_is_read_where_it_is_stored() -> None:
     """A table may be older than a check."""
-    record = read_record(with_deck(name="\u202eevil" + "x" * 300, event="\u200b"))
+    record = read_record(
+        with_deck(name="\u202eevil" + "x" * 300, event="\u200b", source="x" * 3000)
+    )
     assert replay(game_named("timeline"), record).record.material == record.material
 
 

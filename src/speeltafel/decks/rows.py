@@ -28,6 +28,11 @@ COLUMNS: Final = (
     "dark",
 )
 
+MOST_COLUMNS: Final = 50
+"""That are reported one by one."""
+
+csv.field_size_limit(MOST_BYTES)  # else a long field is taken for a quote that never closes
+
 Line = tuple[int, list[str]]
 """The number of a line of the file, and its fields."""
 
@@ -103,6 +108,10 @@ def _parsed(text: str) -> Sheet:
 def _sheet(first: Line, lines: list[Line]) -> Sheet:
     line, names = first
     header = [name.strip().lower() for name in names]
+    if len(header) > MOST_COLUMNS:
+        return _unreadable("too_many_columns", line, found=f"{len(header)}", limit=len(COLUMNS))
+    if any(plain(name) != name for name in header):  # a column would seem to be there and not to be
+        return _unreadable("control", line)
     rows = [Row(at, _fields(header, fields)) for at, fields in lines if len(fields) == len(header)]
     missing = [error(line, reason) for reason in missing_columns(header)]
     problems = [*missing, *_wrong_columns(line, header), *_line_problems(header, lines)]

@@ -1218,6 +1218,8 @@ problem-date_column = A deck needs one column of dates: “date” to compare ye
 problem-language_column = A deck needs a column with its events: “en”, “nl” or “fr”, one at least.
 problem-icon_columns = Icons need two columns, “light” and “dark”: add the other one, or remove this one.
 problem-too_many_cards = There are { $cards } cards, and a deck has at most { $limit }: make two decks of it.
+# $found, $limit: numbers of columns
+problem-too_many_columns = There are { $found } columns, and a deck knows { $limit }: remove the others.
 # $found, $expected: numbers of fields
 problem-fields = This line has { $found } fields and the header { $expected }: put a text that holds a comma or semicolon between quotation marks.
 problem-control = This line holds an invisible control character: remove it, or type the line again.
@@ -1230,6 +1232,7 @@ problem-no_date = The date “{ $date }” can’t be read: write a year (1453, 
 problem-until_before = The latest date { $until } lies before the earliest, { $date }: swap the two.
 problem-event_missing = The event is missing in the column “{ $column }”: fill it in.
 problem-event_long = The event in the column “{ $column }” has { $letters } characters: shorten it to { $limit } at most.
+problem-field_long = The field in the column “{ $column }” has { $letters } characters: shorten it to { $limit } at most.
 problem-year_in_event = The event in the column “{ $column }” gives its year away: leave out { $number }.
 problem-number_in_event = The event in the column “{ $column }” holds { $number }: make sure that it gives no date away.
 # $icons: the names of all icons there are

@@ -1153,6 +1153,8 @@ problem-date_column = Un paquet a besoin d’une colonne de dates : « date �
 problem-language_column = Un paquet a besoin d’une colonne d’événements : « en », « nl » ou « fr », une au moins.
 problem-icon_columns = Les symboles demandent deux colonnes, « light » et « dark » : ajoutez l’autre, ou enlevez celle-ci.
 problem-too_many_cards = Il y a { $cards } cartes, et un paquet en compte { $limit } au plus : faites-en deux.
+# $found, $limit: numbers of columns
+problem-too_many_columns = Il y a { $found } colonnes, et un paquet en connaît { $limit } : enlevez les autres.
 problem-fields = Cette ligne a { $found } champs et l’en-tête { $expected } : mettez entre guillemets un texte qui contient une virgule ou un point-virgule.
 problem-control = Cette ligne contient un caractère de contrôle invisible : enlevez-le, ou retapez la ligne.
 problem-date_missing = La date manque : ajoutez-la.
@@ -1163,6 +1165,7 @@ problem-no_date = La date « { $date } » est illisible : écrivez une année
 problem-until_before = La date la plus tardive { $until } précède la plus ancienne, { $date } : échangez-les.
 problem-event_missing = L’événement manque dans la colonne « { $column } » : ajoutez-le.
 problem-event_long = L’événement de la colonne « { $column } » compte { $letters } caractères : réduisez-le à { $limit } au plus.
+problem-field_long = Le champ de la colonne « { $column } » compte { $letters } caractères : réduisez-le à { $limit } au plus.
 problem-year_in_event = L’événement de la colonne « { $column } » trahit son année : enlevez { $number }.
 problem-number_in_event = L’événement de la colonne « { $column } » contient { $number } : assurez-vous que cela ne trahit aucune date.
 problem-unknown_icon = Il n’y a pas de symbole « { $icon } » : choisissez parmi { $icons }.

@@ -1149,6 +1149,8 @@ problem-date_column = Een kaartenset heeft één kolom met datums nodig: ‘date
 problem-language_column = Een kaartenset heeft een kolom met gebeurtenissen nodig: minstens een van ‘en’, ‘nl’ en ‘fr’.
 problem-icon_columns = Iconen vragen twee kolommen, ‘light’ en ‘dark’: voeg de andere toe, of haal deze weg.
 problem-too_many_cards = Er zijn { $cards } kaarten, en een kaartenset heeft er hooguit { $limit }: maak er twee van.
+# $found, $limit: numbers of columns
+problem-too_many_columns = Er zijn { $found } kolommen, en een kaartenset kent er { $limit }: haal de andere weg.
 problem-fields = Deze regel heeft { $found } velden en de kopregel { $expected }: zet een tekst met een komma of puntkomma tussen aanhalingstekens.
 problem-control = In deze regel staat een onzichtbaar stuurteken: haal het weg, of typ de regel opnieuw.
 problem-date_missing = De datum ontbreekt: vul die in.
@@ -1159,6 +1161,7 @@ problem-no_date = De datum ‘{ $date }’ is niet te lezen: schrijf een jaar (1
 problem-until_before = De laatste datum { $until } ligt vóór de vroegste, { $date }: wissel ze om.
 problem-event_missing = De gebeurtenis ontbreekt in de kolom ‘{ $column }’: vul die in.
 problem-event_long = De gebeurtenis in de kolom ‘{ $column }’ telt { $letters } tekens: kort die in tot hooguit { $limit }.
+problem-field_long = Het veld in de kolom ‘{ $column }’ telt { $letters } tekens: kort het in tot hooguit { $limit }.
 problem-year_in_event = De gebeurtenis in de kolom ‘{ $column }’ verraadt het jaar: laat { $number } weg.
 problem-number_in_event = In de gebeurtenis in de kolom ‘{ $column }’ staat { $number }: zorg ervoor dat dat geen datum verraadt.
 problem-unknown_icon = Er bestaat geen icoon ‘{ $icon }’: kies uit { $icons }.

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.decks.linter import MOST_LETTERS
+from speeltafel.decks.linter import LONGEST_FIELD, MOST_LETTERS
 from speeltafel.decks.reader import DeckReading, read_deck
 from speeltafel.decks.rows import MOST_BYTES
 from speeltafel.engine.chance import SEED_BYTES, Seeded
@@ -59,7 +59,7 @@ def check_deck_of_record(deck: Deck) -> None:
         if not is_visible(text) or len(text) > most:
             raise _strange_text(text)
     for text in _texts_in(deck.to_json()):
-        if plain(text) != text:
+        if plain(text) != text or len(text) > LONGEST_FIELD:
             raise _strange_text(text)
 
 
