@@ -17,8 +17,7 @@ from speeltafel.server.store.backup import copy_from_postgres
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.table.clock import wall_clock
-from speeltafel.server.tables.repository import DAY
+from speeltafel.server.table.clock import DAY, wall_clock
 from speeltafel.server.tables.retention import expire_before
 from tests.cli.command import Inside
 from tests.server.client import Json, Person, Screen, web_client

@@ -28,10 +28,11 @@ from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.member_entries import Created, Entry
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
-from speeltafel.server.tables import repository
+from speeltafel.server.tables import reading, repository
 from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Create, Join, Lobby
+from speeltafel.server.tables.reading import Turns
 from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.tables.weight import BYTES, MEMBER, TABLE, WEIGHED_AFTER, weight_of
@@ -349,7 +350,8 @@ class Folding:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.threads: list[threading.Thread] = []
         self._fold = folded
-        monkeypatch.setattr(repository, "folded", self.fold)
+        for module in (repository, reading):
+            monkeypatch.setattr(module, "folded", self.fold)
 
     def fold(self, table: Table, entries: Sequence[Entry]) -> Table:
         self.threads.append(threading.current_thread())
@@ -411,19 +413,17 @@ def test_of_those_who_wait_the_shortest_work_comes_first() -> None:
     """Who asks for the longest logs makes nobody else wait for them."""
 
     async def test() -> None:
-        lock, done = Lock(), list[str]()
+        turns, done = Turns(), list[str]()
 
         async def work(name: str, length: int) -> None:
-            await lock.take(length)
-            done.append(name)
-            lock.give_back()
+            async with turns.turn(length):
+                done.append(name)
 
-        await lock.take()
         wishes = [("long", 9), ("short", 1), ("given up", 0), ("short too", 1), ("first", 0)]
-        tasks = [asyncio.create_task(work(*wish)) for wish in wishes]
-        await asyncio.sleep(0)
-        tasks[2].cancel()
-        lock.give_back()
+        async with turns.turn(5):
+            tasks = [asyncio.create_task(work(*wish)) for wish in wishes]
+            await asyncio.sleep(0)
+            tasks[2].cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         assert done == ["first", "short", "short too", "long"]
 

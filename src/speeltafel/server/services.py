@@ -83,7 +83,7 @@ class Services:
         finally:
             self.deadlines.close()
             self.work.close()
-            self.repository.close()
+            self.repository.reader.close()
             await self.store.close()
 
     @contextlib.asynccontextmanager

@@ -13,6 +13,7 @@ from speeltafel.server.table.stirring import PHASE
 from speeltafel.server.table.table import NOBODY, Hand, Move, Table
 
 SECOND: Final = 1000
+DAY: Final = 24 * 3600 * SECOND
 ANSWERED: Final = 2500
 """Milliseconds to read what a teacher answers."""
 BOTS_ALONE: Final = 700
@@ -216,3 +217,8 @@ def note_position(table: Table, at: int, actor: int | None, reading: int = 0) ->
         seat: table.read_at if seat == actor else table.waiting.get(seat, table.read_at)
         for seat in waits_for
     }
+
+
+def is_one_day(before: Table, after: Table) -> bool:
+    """The first entry of each day is noted in the index: it says when a table was last used."""
+    return before.touched // DAY == after.touched // DAY

@@ -6,35 +6,28 @@ an entry before it is durable.
 """
 
 import asyncio
-from bisect import insort
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from operator import itemgetter
-from typing import Final, TypeVar
+from typing import Final
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Notice, Store
-from speeltafel.server.table.clock import Pace, due_at
-from speeltafel.server.table.entries import Acted, folded, read_log, write_entry
+from speeltafel.server.table.clock import Pace, due_at, is_one_day
+from speeltafel.server.table.entries import Acted, folded, write_entry
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of, same_lists
+from speeltafel.server.tables.reading import LogReader
 from speeltafel.server.tables.weight import MOST_WEIGHT, WEIGHED_AFTER, surplus
 
-T = TypeVar("T")
 Plan = Callable[[Table], list[Entry]]
 Settled = Callable[[Table | None], None]
 """Is called with the table when all that a plan appends is durable, or with None if it was not appended."""
 
 TRIES: Final = 50
 """Nobody loses a race so often in a row: then something is broken."""
-DAY: Final = 24 * 3600 * 1000
-"""Milliseconds."""
-LONG: Final = 4_000
-"""Characters of entries that are folded in a thread: a record of 300 moves, which take 15 ms, or a deck."""
 
 
 class Lock:
@@ -42,7 +35,7 @@ class Lock:
 
     def __init__(self) -> None:
         self._is_taken = False
-        self._waiting: list[tuple[int, asyncio.Future[None]]] = []
+        self._waiting: list[asyncio.Future[None]] = []
 
     def takes_at_once(self) -> bool:
         if self._is_taken:
@@ -50,12 +43,11 @@ class Lock:
         self._is_taken = True
         return True
 
-    async def take(self, length: int = 0) -> None:
-        """Those whose work is shorter come first, else those who came first."""
+    async def __aenter__(self) -> None:
         if self.takes_at_once():
             return
         handed_over = asyncio.get_running_loop().create_future()
-        insort(self._waiting, (length, handed_over), key=itemgetter(0))
+        self._waiting.append(handed_over)
         try:
             await handed_over
         except asyncio.CancelledError:
@@ -63,16 +55,13 @@ class Lock:
                 self.give_back()
             raise
 
-    async def __aenter__(self) -> None:
-        await self.take()
-
     async def __aexit__(self, *_error: object) -> None:
         self.give_back()
 
     def give_back(self) -> None:
         """To the first who waits and has not given up."""
         while self._waiting:
-            _, first = self._waiting.pop(0)
+            first = self._waiting.pop(0)
             if not first.done():
                 first.set_result(None)
                 return
@@ -123,17 +112,12 @@ class TableRepository:
         self.most_weight = MOST_WEIGHT
         self._added = 0  # to the cache, so far
         self._cache: OrderedDict[str, CachedTable] = OrderedDict()
-        self._thread = ThreadPoolExecutor(1, "speeltafel-tables")
-        self._long_reads = Lock()
-
-    def close(self) -> None:
-        self._thread.shutdown(cancel_futures=True)
+        self.reader = LogReader(store)
 
     def on_notice(self, notice: Notice) -> bool:
         """Whether to tell now: while this process appends, it tells all when that is done."""
         if notice.number == 0:
-            names = [notice.table] if notice.table else list(self._cache)
-            for name in names:
+            for name in [notice.table] if notice.table else list(self._cache):
                 self._drop(name)
             return True
         cached = self._cache.get(notice.table)
@@ -207,8 +191,7 @@ class TableRepository:
         change: Change | None = None
         try:
             planned = plan(cached.table)
-            texts = [write_entry(entry) for entry in planned]
-            change = self._change(cached, planned, texts) if planned else None
+            change = self._change(cached, planned) if planned else None
         except SpeeltafelError:
             return False
         finally:
@@ -236,8 +219,7 @@ class TableRepository:
         for _ in range(TRIES):
             await self._catch_up(cached)
             try:
-                work = partial(plan, cached.table)
-                planned = await self._aside(work) if may_deal_own_deck(cached.table) else work()
+                planned = await self.reader.run(partial(plan, cached.table), cached.table)
             except SpeeltafelError:
                 if await self._read_on(cached):
                     continue  # nobody is refused because of what was not announced here yet
@@ -277,39 +259,16 @@ class TableRepository:
     async def _read_on(self, cached: CachedTable) -> bool:
         """Whether there was more than is cached."""
         before = cached.table
-        texts = await self.store.read(before.id, before.version)
-        if not texts:
-            return False
-        length = sum(map(len, texts))
-        if length > LONG:
-            texts.clear()  # many may wait, with a megabyte each
-            after = await self._read_aside(before, length)
-        else:
-            after = read_into(before, texts)
-        cached.table = after
-        cached.index = index_of(after, 0)  # as the process that appended has written it
-        cached.due = due_at(after, self.pace)
-        return True
-
-    async def _read_aside(self, table: Table, length: int) -> Table:
-        """One long log at a time, the shortest first: who asks for the longest waits for all others."""
-        await self._long_reads.take(length)
-        try:
-            texts = await self.store.read(table.id, table.version)
-            return await self._aside(partial(read_into, table, texts))
-        finally:
-            self._long_reads.give_back()
-
-    async def _aside(self, work: Callable[[], T]) -> T:
-        """In a thread, while the event loop answers others. The lock of the table is held meanwhile."""
-        return await asyncio.get_running_loop().run_in_executor(self._thread, work)
+        after = cached.table = await self.reader.read_on(before)
+        if after is not before:
+            cached.index = index_of(after, 0)  # as the process that appended has written it
+            cached.due = due_at(after, self.pace)
+        return after is not before
 
     async def _append(self, cached: CachedTable, planned: list[Entry]) -> bool:
         """False if another process has taken that number."""
-        texts = [write_entry(entry) for entry in planned]
-        work = partial(self._change, cached, planned, texts)
-        aside = sum(map(len, texts)) > LONG or may_deal_own_deck(cached.table)
-        change = await self._aside(work) if aside else work()
+        work = partial(self._change, cached, planned)
+        change = await self.reader.run(work, cached.table, planned)
         cached.begin(change)
         is_appended = False
         try:
@@ -318,7 +277,7 @@ class TableRepository:
             cached.end(change, is_appended=is_appended)
         return is_appended
 
-    def _change(self, cached: CachedTable, planned: list[Entry], texts: list[str]) -> Change:
+    def _change(self, cached: CachedTable, planned: list[Entry]) -> Change:
         """Fold first, to know the index."""
         table = folded(cached.table, planned)
         index = cached.index if is_listed_alike(cached.table, table, planned) else None
@@ -330,26 +289,12 @@ class TableRepository:
         due = due_at(table, self.pace)
         # While a process works on a due table, a new moment also ends its lease.
         new_due = None if due is None and cached.due is None else Due(due, not table.players())
+        texts = [write_entry(entry) for entry in planned]
         append = Append(table.id, cached.table.version + 1, texts, new_index, new_due)
         return Change(table, index, due, append)
-
-
-def may_deal_own_deck(table: Table) -> bool:
-    """Whether the next command may fit a deck that was uploaded, and shuffle it."""
-    return bool(table.material) and table.match is None
-
-
-def read_into(table: Table, texts: list[str]) -> Table:
-    """The table after the entries of a log."""
-    return folded(table, read_log(table.id, texts))
 
 
 def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:
     """A move within a game changes nothing in the lists of tables, except the day of last use."""
     is_move = all(isinstance(entry, Acted) for entry in planned)
     return is_move and before.status == after.status and is_one_day(before, after)
-
-
-def is_one_day(before: Table, after: Table) -> bool:
-    """The first entry of each day is noted in the index: it says when a table was last used."""
-    return before.touched // DAY == after.touched // DAY

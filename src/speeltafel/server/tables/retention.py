@@ -12,6 +12,7 @@ from speeltafel.engine.errors import OtherRules
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import DamagedTable, NoTable, StoreUnavailable
 from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table.clock import DAY
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
 from speeltafel.server.table.entries import folded, read_log, write_entry
@@ -31,7 +32,7 @@ from speeltafel.server.table.speech import ERASED
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Lobby
-from speeltafel.server.tables.repository import DAY, TRIES, TableRepository
+from speeltafel.server.tables.repository import TRIES, TableRepository
 
 AT_ONCE: Final = 100
 HOUR: Final = 3600
