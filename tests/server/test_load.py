@@ -1,6 +1,7 @@
 """Those who ask for much wait for themselves: turns between messages, tokens by address and by bytes."""
 
 import asyncio
+import random
 from pathlib import Path
 from typing import Any, cast
 
@@ -14,7 +15,7 @@ from speeltafel.server.http.websocket import MessageQueue, TableConnection
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.texts import texts
 from tests.server.client import Person, Screen
-from tests.server.playing import seated, waited_for
+from tests.server.playing import move, seated, waited_for
 from tests.server.running import ROOMY, Running
 
 NEVER = 0.001
@@ -207,3 +208,23 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
             again.do("start")
             again.do("end")
             assert again.ask("rematch")["code"] == "too_fast"
+
+
+def test_what_is_said_to_many_takes_more_tokens_and_a_move_takes_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    limits = ROOMY._replace(messages_of_address=Rate(NEVER, 1000))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An", "Bo"]) as screens,
+    ):
+        buckets = server.services.messages_of_address
+        before = left(buckets)
+        screens[0].do("say", phrase="hello")
+        assert left(buckets) == before - 1
+        monkeypatch.setattr(session, "AUDIENCE_OF_TOKEN", 1)
+        screens[0].do("say", phrase="hello")
+        assert left(buckets) == before - 2 - len(screens)
+        mover = next(filter(waited_for, screens))
+        move(mover, random.Random(1))
+        assert left(buckets) == before - 3 - len(screens)

@@ -43,6 +43,8 @@ LONG_GAME: Final = 500
 """Moves. The whole news of such a table takes long to make."""
 BYTES_OF_TOKEN: Final = 32_768
 """An answer to `watch` takes one more token for each: long ones take long to make."""
+AUDIENCE_OF_TOKEN: Final = 20
+"""Connections to a table: what is told to more than that, but for moves, takes one more token for each."""
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -165,7 +167,14 @@ class Session:
             self.services.joins.take(self.address)  # a table is made
             await prepare_rematch(self.services.lobby, table, member, command)
         table = await self.services.repository.append(self.table, plan)
+        if not isinstance(command, Act):
+            self._charge_audience()
         return self._done(command, table, member)
+
+    def _charge_audience(self) -> None:
+        audience = self.services.broadcast.audience(self.table)
+        for limit, name in self._limits:
+            limit.charge(name, audience // AUDIENCE_OF_TOKEN)
 
     def _plan(self, command: Commands, member: int) -> Plan:
         """Do it, unless it was done already."""

@@ -150,7 +150,7 @@ class Broadcast:
             self._present[table] = members
         else:
             del self._present[table]
-        if len(self._subscribers.get(table, ())) <= FEW:
+        if self.audience(table) <= FEW:
             self.wake(table)
         elif table not in self._delayed:
             self._delayed.add(table)
@@ -164,6 +164,10 @@ class Broadcast:
         """The members who have a table open in this process."""
         readers = [subscriber.reader for subscriber in self._subscribers.get(table, ())]
         return frozenset(reader.member for reader in readers if reader is not None)
+
+    def audience(self, table: str) -> int:
+        """How many connections to a table are told what happens there."""
+        return len(self._subscribers.get(table, ()))
 
     def count(self) -> int:
         return sum(len(subscribers) for subscribers in self._subscribers.values())
