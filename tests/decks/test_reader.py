@@ -36,6 +36,13 @@ def test_a_good_deck_has_no_problems() -> None:
 
 
 @pytest.mark.rule("TWI-03")
+def test_an_emoji_may_be_written_as_phones_do() -> None:
+    reading = read_deck(deck_file(card(40, en="A \N{WHITE MEDIUM STAR}\ufe0f is born")), "mine")
+    assert found(reading) == []
+    assert "A \N{WHITE MEDIUM STAR} is born" in [light.texts["en"] for light in reading.deck.lights]
+
+
+@pytest.mark.rule("TWI-03")
 def test_semicolons_and_a_byte_order_mark_are_what_spreadsheets_write() -> None:
     comma = deck_file(card(40, en='"Yes, a comma"'))
     semicolon = deck_file(card(40, en="Yes# a comma")).replace(b",", b";").replace(b"#", b",")

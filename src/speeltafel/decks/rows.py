@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from speeltafel.decks.problems import Problem, error
 from speeltafel.games.timeline.deck import DAY, MOST_CARDS, YEAR
 from speeltafel.texts import LANGUAGES
-from speeltafel.texts.plain import plain
+from speeltafel.texts.plain import SELECTOR, plain
 
 MOST_BYTES: Final = 1_000_000
 DATES: Final = {"date": YEAR, "day": DAY}
@@ -112,6 +112,7 @@ def _sheet(first: Line, lines: list[Line]) -> Sheet:
         return _unreadable("too_many_columns", line, found=f"{len(header)}", limit=len(COLUMNS))
     if any(plain(name) != name for name in header):  # a column would seem to be there and not to be
         return _unreadable("control", line)
+    lines = [(at, [_tidied(field) for field in fields]) for at, fields in lines]
     rows = [Row(at, _fields(header, fields)) for at, fields in lines if len(fields) == len(header)]
     missing = [error(line, reason) for reason in missing_columns(header)]
     problems = [*missing, *_wrong_columns(line, header), *_line_problems(header, lines)]
@@ -120,6 +121,12 @@ def _sheet(first: Line, lines: list[Line]) -> Sheet:
 
 def _fields(header: list[str], fields: list[str]) -> dict[str, str]:
     return {name: field.strip() for name, field in zip(header, fields, strict=True)}
+
+
+def _tidied(field: str) -> str:
+    """Without the selectors that phones write behind an emoji where they change nothing."""
+    seen = plain(field)
+    return seen if seen.replace(SELECTOR, "") == field.replace(SELECTOR, "") else field
 
 
 def missing_columns(header: list[str]) -> Iterator[str]:

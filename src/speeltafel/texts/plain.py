@@ -48,6 +48,8 @@ JOINABLE: Final = "\u0620\u0622-\u063f\u0641-\u064a\u066e\u066f\u0671-\u0673\u06
 VOWELS: Final = "\u064b-\u065f\u0670"
 MONGOLIAN: Final = "\u1820-\u18aa"
 HAN: Final = "\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"
+SELECTOR: Final = "\ufe0f"
+"""Shows the character before it as an emoji."""
 TEXT_OR_EMOJI: Final = (
     "©®‼⁉™\u2139↔-↙↩↪⌨⏏⏭-⏯⏱⏲⏸-⏺Ⓜ▪▫▶◀◻◼☀-☄☎☑☘☝☠☢☣☦"
     "☪☮☯☸-☺♀♂♟♠♣♥♦♨♻♾⚒⚔-⚗⚙⚛⚜⚠⚧⚰⚱⛈⛏⛑⛓⛩⛰⛱⛴⛷-⛹✂✈✉✌✍✏"
@@ -80,9 +82,9 @@ MEANT: Final = re.compile(
                 for vowels in range(3)
             ),
             f"(?<=[{EMOJI}])\u200d(?=[{EMOJI}])",
-            f"(?<=[{TEXT_OR_EMOJI}]\ufe0f)\u200d(?=[{EMOJI}])",
-            f"(?<=[{TEXT_OR_EMOJI}])\ufe0f",
-            "(?<=[0-9#*])\ufe0f(?=\u20e3)",  # a key
+            f"(?<=[{TEXT_OR_EMOJI}]{SELECTOR})\u200d(?=[{EMOJI}])",
+            f"(?<=[{TEXT_OR_EMOJI}]){SELECTOR}",
+            f"(?<=[0-9#*]){SELECTOR}(?=\u20e3)",  # a key
             f"(?<=[{HAN}])[\ufe00-\ufe02\U000e0100-\U000e01ef]",
             f"(?<=[{MONGOLIAN}])[\u180b-\u180d\u180f]",
             f"(?<=[{MONGOLIAN}])\u180e(?=[\u1820\u1821])",  # before the last a or e of a word
