@@ -22,8 +22,8 @@ LONG: Final = 4_000
 
 
 class Turns:
-    """One at a time. Of those who wait the shortest work comes first, so that whoever asks for the longest
-    makes nobody else wait."""
+    """One at a time. The shortest work comes first, so that those who ask for the longest make nobody else
+    wait."""
 
     def __init__(self) -> None:
         self._is_taken = False
