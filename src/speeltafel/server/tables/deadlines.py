@@ -46,7 +46,7 @@ class Deadlines:
         """A table will be due at that moment, and no longer at the one that was announced before."""
         self._stop(name)
         delay = max(0, due - self.now()) / 1000
-        self._timers[name] = asyncio.get_running_loop().call_later(delay, self._check, name)
+        self._timers[name] = asyncio.get_running_loop().call_later(delay, self._check, name, due)
 
     def close(self) -> None:
         for name in list(self._timers):
@@ -59,8 +59,11 @@ class Deadlines:
         if timer is not None:
             timer.cancel()
 
-    def _check(self, name: str) -> None:
-        """Of a table that is changing, only afterwards."""
+    def _check(self, name: str, due: int) -> None:
+        """Of a table that is changing, only afterwards. uvloop calls some milliseconds early."""
+        if self.now() < due:
+            self.wake_at(name, due)
+            return
         self._stop(name)
         table = self.repository.current(name)
         if overdue(table, self.now(), self.repository.pace) if table else name in self.repository:
