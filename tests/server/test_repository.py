@@ -32,7 +32,7 @@ from speeltafel.server.tables import reading, repository
 from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Create, Join, Lobby
-from speeltafel.server.tables.reading import Turns
+from speeltafel.server.tables.reading import ShortestFirst
 from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.tables.weight import BYTES, MEMBER, TABLE, WEIGHED_AFTER, weight_of
@@ -413,7 +413,7 @@ def test_of_those_who_wait_the_shortest_work_comes_first() -> None:
     """Who asks for the longest logs makes nobody else wait for them."""
 
     async def test() -> None:
-        turns, done = Turns(), list[str]()
+        turns, done = ShortestFirst(), list[str]()
 
         async def work(name: str, length: int) -> None:
             async with turns.turn(length):

@@ -21,7 +21,7 @@ LONG: Final = 4_000
 """Characters of a log that is folded in a thread: it may hold a record of 300 moves, which take 15 ms."""
 
 
-class Turns:
+class ShortestFirst:
     """One at a time. The shortest work comes first, so that those who ask for the longest make nobody else
     wait."""
 
@@ -64,7 +64,7 @@ class LogReader:
     def __init__(self, store: Store) -> None:
         self.store = store
         self._thread = ThreadPoolExecutor(1, "speeltafel-tables")
-        self._turns = Turns()
+        self._turns = ShortestFirst()
 
     def close(self) -> None:
         self._thread.shutdown(cancel_futures=True)
