@@ -12,12 +12,14 @@ import asyncpg
 import pytest
 
 from speeltafel.server.access.cookies import COOKIE
+from speeltafel.server.http.session import Session
 from speeltafel.server.launch import FILE, check
 from speeltafel.server.store.backup import copy_from_postgres
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.clock import DAY, wall_clock
+from speeltafel.server.table.table import Table
 from speeltafel.server.tables.retention import expire_before
 from tests.cli.command import Inside
 from tests.server.client import Json, Person, Screen, web_client
@@ -361,3 +363,19 @@ def test_who_is_forgotten_is_nobody_and_the_last_one_takes_the_table_along(
         forget(cy.person)
         assert cy.closing().rcvd is not None
         assert not everything_stored(SqliteStore(tmp_path / "tables.sqlite3"), table)
+
+
+def test_a_command_for_a_table_that_is_deleted_meanwhile_is_refused(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        name = an.create("titus", [None, None])
+        known = quick_server.services.repository.current(name)
+
+        async def as_before(_session: Session) -> tuple[Table | None, int]:
+            return known, 0
+
+        an.web.delete(f"/api/tables/{name}")
+        monkeypatch.setattr(Session, "_table", as_before)
+        answer = an.web.post(f"/api/tables/{name}/ask", json={"do": "take", "id": "1", "seat": 0})
+        assert (answer.status_code, answer.json()["code"]) == (404, "no_table")

@@ -9,7 +9,7 @@ import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.access.rate_limits import TokenBuckets
-from speeltafel.server.errors import BadMessage, MessageTooLong
+from speeltafel.server.errors import BadMessage, MessageTooLong, NoTable
 from speeltafel.server.http.hints import Asking, explanation_shown, hint_shown
 from speeltafel.server.http.responses import refusal_of
 from speeltafel.server.live.broadcast import Subscriber
@@ -180,6 +180,8 @@ class Session:
         """Do it, unless it was done already."""
 
         def plan(table: Table) -> list[Entry]:
+            if not table.version:  # it was deleted meanwhile
+                raise NoTable
             if command.id in table.members[member].done:
                 return []
             context = CommandContext(member, self.services.now(), self.services.key)
