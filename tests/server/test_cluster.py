@@ -12,8 +12,8 @@ import asyncpg
 import msgspec
 import pytest
 
-from speeltafel.server.store.base import Due, Index
-from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.store.base import Due, Index, Notice, PresenceNotice
+from speeltafel.server.store.postgres import MOST_NOTICED, PostgresStore
 from speeltafel.server.store.postgres_sql import APPEND, THERE
 from tests.server.client import Json, Person, Screen
 from tests.server.postgres import Postgres
@@ -177,6 +177,33 @@ def test_a_move_and_a_command_for_one_number_wait_for_each_other_in_one_order(
         assert await store.read("t", 1) == ["a command"]
         for base in (other, watching):
             await base.close()
+        await store.close()
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("letter", ["a", "\N{GRINNING FACE}", " ", "'"])
+def test_a_single_short_entry_is_noticed_with_its_text(postgres: Postgres, letter: str) -> None:
+    place = postgres.new_database(f"noticed_{ord(letter)}")
+    short, long = letter * MOST_NOTICED, letter * (MOST_NOTICED + 1)
+
+    async def test() -> None:
+        noticed: list[Notice | PresenceNotice] = []
+        store = PostgresStore(place)
+        await store.open(noticed.append)
+        index = Index("playing", True, (), (), 1, "{}")
+        assert await store.append("t", 1, ["first"], index, None)
+        assert await store.append("t", 2, [short], None, Due(5))
+        assert await store.append("t", 3, [long], None, None)
+        assert await store.append("t", 4, ["two", "more"], None, None)
+        while len(noticed) < 4:
+            await asyncio.sleep(0.01)
+        assert noticed == [
+            Notice("t", 1, None, "first"),
+            Notice("t", 2, 5, short),
+            Notice("t", 3, None),
+            Notice("t", 5, None),
+        ]
         await store.close()
 
     asyncio.run(test())

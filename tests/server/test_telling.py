@@ -45,14 +45,54 @@ def in_loop(server: Running, work: Callable[[], None]) -> None:
     assert done.wait(PATIENCE)
 
 
-def said_elsewhere(server: Running, table: str, number: int) -> None:
-    """Another process writes an entry, and announces it."""
+def write_elsewhere(server: Running, table: str, number: int) -> None:
     entry = write_entry(Said(at=1, member=0, phrase="hello"))
     with sqlite3.connect(store_of(server).path) as base:
         base.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, entry))
     base.close()
-    notice = Notice(table, number, None)
+
+
+def said_elsewhere(server: Running, table: str, number: int) -> None:
+    """Another process writes an entry, and announces it."""
+    write_elsewhere(server, table, number)
+    announce(server, Notice(table, number, None))
+
+
+def announce(server: Running, notice: Notice) -> None:
     in_loop(server, lambda: server.services.broadcast.on_notice(notice))
+
+
+def test_a_short_entry_of_another_process_is_told_without_reading_it(quick_server: Running) -> None:
+    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        table, version = screens[0].news["table"]["id"], screens[0].news["version"]
+        announce(quick_server, Notice(table, version + 1, None, entry))
+        for screen in screens:
+            screen.catch_up(version + 1)
+            assert [speech["said"] for speech in screen.news["speeches"]] == ["Hello everyone!"]
+
+
+@pytest.mark.parametrize("entry", ["", "{", '{"kind": "unknown"}'])
+def test_what_was_announced_and_cannot_be_folded_is_read(quick_server: Running, entry: str) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        table, version = screens[0].news["table"]["id"], screens[0].news["version"]
+        write_elsewhere(quick_server, table, version + 1)
+        announce(quick_server, Notice(table, version + 1, None, entry))
+        for screen in screens:
+            screen.catch_up(version + 1)
+
+
+def test_an_entry_is_not_folded_before_those_that_come_first(quick_server: Running) -> None:
+    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        table, version = screens[0].news["table"]["id"], screens[0].news["version"]
+        for number in (version + 1, version + 2):
+            write_elsewhere(quick_server, table, number)
+        announce(quick_server, Notice(table, version + 2, None, entry))
+        announce(quick_server, Notice(table, version + 1, None, entry))
+        for screen in screens:
+            screen.catch_up(version + 2)
+            assert screen.news["version"] == version + 2
 
 
 def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Running) -> None:

@@ -63,6 +63,8 @@ class Notice(NamedTuple):
     table: str
     number: int
     due: int | None
+    entry: str = ""
+    """What another process has appended, if the store says: who has all before it need not read it."""
 
 
 class PresenceNotice(NamedTuple):

@@ -2,6 +2,7 @@
 
 import asyncio
 import heapq
+import logging
 from collections.abc import AsyncIterator, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
@@ -9,13 +10,14 @@ from functools import partial
 from itertools import count
 from typing import Final, TypeVar
 
-from speeltafel.server.store.base import Store
+from speeltafel.server.store.base import Notice, Store
 from speeltafel.server.table.deal_entries import Loaded
-from speeltafel.server.table.entries import folded, read_log
+from speeltafel.server.table.entries import folded, read_entry, read_log
 from speeltafel.server.table.member_entries import Created, Entry
 from speeltafel.server.table.table import Table
 
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 LONG: Final = 4_000
 """Characters of a log that is folded in a thread: it may hold a record of 300 moves, which take 15 ms."""
@@ -81,6 +83,18 @@ class LogReader:
         async with self._turns.turn(length):
             texts = await self.store.read(table.id, table.version)
             return await self._aside(partial(read_into, table, texts))
+
+    def follow(self, table: Table, notice: Notice) -> Table:
+        """With the entry that was announced; the same table if it has to be read, may take long, or
+        can't be folded."""
+        if not notice.entry or not 0 < table.version == notice.number - 1:
+            return table
+        try:
+            entry = read_entry(notice.entry)
+            return table if takes_long(table, [entry]) else folded(table, [entry])
+        except Exception:  # whatever it is: it is raised to those who read the table
+            log.debug("what was announced can't be folded", exc_info=True)
+            return table
 
     async def run(self, work: Callable[[], T], table: Table, planned: Sequence[Entry] = ()) -> T:
         """Work on a table and on entries for it, wherever it has its place."""

@@ -34,13 +34,13 @@ class Lock:
     """Of one table. Unlike asyncio's it can also be taken without waiting."""
 
     def __init__(self) -> None:
-        self._is_taken = False
+        self.is_taken = False
         self._waiting: list[asyncio.Future[None]] = []
 
     def takes_at_once(self) -> bool:
-        if self._is_taken:
+        if self.is_taken:
             return False
-        self._is_taken = True
+        self.is_taken = True
         return True
 
     async def __aenter__(self) -> None:
@@ -65,7 +65,7 @@ class Lock:
             if not first.done():
                 first.set_result(None)
                 return
-        self._is_taken = False
+        self.is_taken = False
 
 
 class Change:
@@ -124,6 +124,8 @@ class TableRepository:
         if cached is None:
             return True
         cached.announced = max(cached.announced, notice.number)
+        if not cached.lock.is_taken:
+            self._advance(cached, self.reader.follow(cached.table, notice))
         return cached.appending == 0
 
     def __contains__(self, name: str) -> bool:
@@ -150,9 +152,8 @@ class TableRepository:
 
     async def newest(self, name: str) -> Table:
         """The table with all that is stored of it, also what was not announced here yet."""
-        cached = self._cached(name)
-        async with cached.lock:
-            await self._read_on(cached)
+        async with self.lock(name):
+            await self._read_on(self._cached(name))
         return await self.table(name)
 
     async def table_of(self, name: str, person: str) -> tuple[Table, int]:
@@ -186,18 +187,14 @@ class TableRepository:
         plan refuses: `append` knows what to do.
         """
         cached = self._cache.get(name)
-        if cached is None or not cached.is_current() or not cached.lock.takes_at_once():
+        if cached is None or not cached.is_current() or cached.lock.is_taken:
             return False
-        change: Change | None = None
         try:
             planned = plan(cached.table)
             change = self._change(cached, planned) if planned else None
         except SpeeltafelError:
             return False
-        finally:
-            if change is None:
-                cached.lock.give_back()
-        if change is None:
+        if change is None or not cached.lock.takes_at_once():
             return False
         self._cache.move_to_end(name)
         self._append_soon(cached, change, settled)
@@ -258,8 +255,10 @@ class TableRepository:
 
     async def _read_on(self, cached: CachedTable) -> bool:
         """Whether there was more than is cached."""
-        before = cached.table
-        after = cached.table = await self.reader.read_on(before)
+        return self._advance(cached, await self.reader.read_on(cached.table))
+
+    def _advance(self, cached: CachedTable, after: Table) -> bool:
+        before, cached.table = cached.table, after
         if after is not before:
             cached.index = index_of(after, 0)  # as the process that appended has written it
             cached.due = due_at(after, self.pace)
