@@ -19,6 +19,7 @@ import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import ExitStack, asynccontextmanager, contextmanager
+from itertools import chain, islice, takewhile
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -30,7 +31,7 @@ from bench.builds import BUILDS
 from bench.crowd import Crowd, LiveTable, play
 from bench.fuzz import fuzz
 from bench.stock import Stocked, deal_many, finish_many, long_log, put
-from bench.usage import Used, memory
+from bench.usage import Used, memory, telling_stolen
 from speeltafel.build import compiled
 from speeltafel.server.store.base import Store
 from speeltafel.server.table.ids import new_name
@@ -47,8 +48,10 @@ OPENINGS: Final = 20
 SHORT: Final = "timeline"
 """Finished games are many, so they are short ones."""
 SENDERS: Final = 4
-FUZZED: Final = 3
-"""Rounds of play while hostile messages come."""
+CALM: Final = 3
+"""Rounds of play before hostile messages come."""
+FUZZED: Final = 15_000
+"""Messages for which a round of play is prepared: more than come meanwhile."""
 FEW: Final = 50
 """The number of live tables beside the finished ones, with a move at each every half second."""
 
@@ -59,7 +62,7 @@ def main() -> None:
     parser.add_argument("--every", type=float, default=2.0, help="seconds between two moves there")
     parser.add_argument("--seconds", type=float, default=30.0, help="of play")
     parser.add_argument("--finished", type=int, nargs="*", default=[100, 100_000], help="games")
-    parser.add_argument("--stores", nargs="*", default=["SQLite", "PostgreSQL"])
+    parser.add_argument("--stores", nargs="*", choices=SERVERS, default=list(SERVERS))
     parser.add_argument("--beside", action="store_true", help="boardgame.io's server instead")
     parser.add_argument("--fuzz", type=int, metavar="MESSAGES", help="hostile ones instead")
     args = parser.parse_args()
@@ -67,15 +70,16 @@ def main() -> None:
     gc.disable()  # pauses of this process are not the server's
     print("the rules are compiled" if compiled() else "the rules are not compiled")
     if args.beside:
-        compare()
+        with telling_stolen():
+            compare()
         return
     if args.fuzz:
-        with places("SQLite") as new_place:
+        with places("SQLite") as new_place, telling_stolen():
             uvloop.run(measure_fuzzed(next(new_place), args.fuzz))
         return
     for kind in args.stores:
-        with places(kind) as new_place:
-            print(kind)
+        print(kind)
+        with places(kind) as new_place, telling_stolen():
             count = SERVERS[kind]
             live = measure_live(next(new_place), args.tables, args.every, args.seconds, count)
             uvloop.run(live)
@@ -185,15 +189,20 @@ async def measure_fuzzed(place: str, messages: int) -> None:
     async with opened(place) as store:
         key = await store.key()
         targets = await deal_many(store, GAME, SENDERS, random.Random(4))
-        rounds = [await deal_many(store, GAME, FEW, random.Random(5)) for _ in range(1 + FUZZED)]
+        count = CALM + 1 + messages // FUZZED
+        rounds = iter([await deal_many(store, GAME, FEW, random.Random(5)) for _ in range(count)])
     with Process(place) as server:
         crowd = Crowd([server.host], key)
-        before, used = await timed(crowd, rounds[0]), memory(server.pid)
-        tell("before", before)
+        before = [await timed(crowd, stocked) for stocked in islice(rounds, CALM)]
+        tell("before", list(chain(*before)))
+        used = memory(server.pid)
         sender = servers.Process(target=fuzz, args=(server.host, key, targets, messages))
         sender.start()
-        meanwhile = [await timed(crowd, stocked) for stocked in rounds[1:]]
-        tell("meanwhile", [one for times in meanwhile for one in times])
+        meanwhile = [
+            await timed(crowd, stocked)
+            for stocked in takewhile(lambda _: sender.is_alive(), rounds)
+        ]
+        tell("meanwhile", list(chain(*meanwhile)))
         await asyncio.to_thread(sender.join)
         print(f"    memory: {used / 1e6:.0f} MB, then {memory(server.pid) / 1e6:.0f} MB")
     if sender.exitcode != 0:
