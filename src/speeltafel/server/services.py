@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from pathlib import Path
 
 from speeltafel.build import build
+from speeltafel.server.access.admission import Admission
 from speeltafel.server.access.cookies import CookieSigner
 from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
@@ -65,6 +66,7 @@ class Services:
         self.guesses = TokenBucket(limits.guesses)
         self.guesses_of_address = TokenBuckets(limits.guesses_of_address)
         self.reports = TokenBucket(limits.reports)
+        self.admission = Admission()
         self.work = WorkQueue()
         self.long_games = asyncio.Lock()
         self.bots: BotPool | None = None

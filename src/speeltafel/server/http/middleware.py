@@ -63,6 +63,7 @@ class SecurityMiddleware:
             await self.app(scope, receive, send)
             return
         services = self.services
+        await services.admission.enter()
         address = client_address(scope)
         try:
             check_query(scope)

@@ -206,6 +206,7 @@ class TableConnection:
             if content is None:
                 return
             async with self._answering:
+                await self.session.services.admission.enter()
                 await self._answer(content)
             if not self.protocol.queue.empty():
                 await asyncio.sleep(0)
