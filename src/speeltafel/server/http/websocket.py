@@ -199,7 +199,7 @@ class TableConnection:
     async def _answer_all(self) -> None:
         """A client that is refused again and again is closed.
 
-        Between two messages that came together others have a turn, and the client takes its answers.
+        Between two messages others have a turn, and of those that came together the client takes its answers.
         """
         while self._refusals < MOST_REFUSALS:
             content = await self._receive()
@@ -209,7 +209,6 @@ class TableConnection:
                 await self.session.services.admission.enter()
                 await self._answer(content)
             if not self.protocol.queue.empty():
-                await asyncio.sleep(0)
                 await self.protocol.writable.wait()
         raise TooFast
 
