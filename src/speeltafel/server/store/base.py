@@ -64,7 +64,7 @@ class Notice(NamedTuple):
     number: int
     due: int | None
     entry: str = ""
-    """What another process has appended, if the store says: who has all before it need not read it."""
+    """What another process has appended, if the store says: with all before it there is nothing to read."""
 
 
 class PresenceNotice(NamedTuple):
