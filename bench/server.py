@@ -194,7 +194,7 @@ async def measure_fuzzed(place: str, messages: int) -> None:
     with Process(place) as server:
         crowd = Crowd([server.host], key)
         before = [await timed(crowd, stocked) for stocked in islice(rounds, CALM)]
-        tell("before", list(chain(*before)))
+        tell_rounds("before", before)
         used = memory(server.pid)
         sender = servers.Process(target=fuzz, args=(server.host, key, targets, messages))
         sender.start()
@@ -202,7 +202,7 @@ async def measure_fuzzed(place: str, messages: int) -> None:
             await timed(crowd, stocked)
             for stocked in takewhile(lambda _: sender.is_alive(), rounds)
         ]
-        tell("meanwhile", list(chain(*meanwhile)))
+        tell_rounds("meanwhile", meanwhile)
         await asyncio.to_thread(sender.join)
         print(f"    memory: {used / 1e6:.0f} MB, then {memory(server.pid) / 1e6:.0f} MB")
     if sender.exitcode != 0:
@@ -214,13 +214,22 @@ async def timed(crowd: Crowd, stocked: Sequence[Stocked]) -> list[float]:
         return await play(live, 0.5, 10)
 
 
+def tell_rounds(what: str, rounds: Sequence[Sequence[float]]) -> None:
+    """All together, and the middle one: a second that others took from the machine spoils one round."""
+    tell(what, list(chain(*rounds)))
+    print(f"    p99 of the middle round {1000 * median(map(p99, rounds)):.1f} ms", flush=True)
+
+
 def tell(what: str, times: Sequence[float]) -> None:
     ms = [1000 * one for one in times]
-    p99 = quantiles(ms, n=100, method="inclusive")[98]
     print(
-        f"  {what:34} p50 {median(ms):6.1f} ms   p99 {p99:6.1f} ms   worst {max(ms):6.1f} ms",
+        f"  {what:34} p50 {median(ms):6.1f} ms   p99 {p99(ms):6.1f} ms   worst {max(ms):6.1f} ms",
         flush=True,
     )
+
+
+def p99(times: Sequence[float]) -> float:
+    return quantiles(times, n=100, method="inclusive")[98]
 
 
 if __name__ == "__main__":
