@@ -152,8 +152,9 @@ class TableRepository:
 
     async def newest(self, name: str) -> Table:
         """The table with all that is stored of it, also what was not announced here yet."""
-        async with self.lock(name):
-            await self._read_on(self._cached(name))
+        cached = self._cached(name)
+        async with cached.lock:
+            await self._read_on(cached)
         return await self.table(name)
 
     async def table_of(self, name: str, person: str) -> tuple[Table, int]:
