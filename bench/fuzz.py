@@ -4,7 +4,6 @@ import asyncio
 import os
 import random
 import sys
-import time
 from typing import Final
 
 import msgspec
@@ -176,10 +175,7 @@ def fuzz(host: str, key: bytes, targets: list[Stocked], messages: int) -> None:
         await asyncio.gather(*(one.send_all(messages // len(fuzzers)) for one in fuzzers))
 
     os.nice(19)  # as from another machine: it takes no core from those who play and measure
-    start = time.perf_counter()
     uvloop.run(send_all())
-    lasted = time.perf_counter() - start
-    print(f"    {messages} messages in {lasted:.0f} s, {messages / lasted:.0f}/s", flush=True)
     faults = [fault for one in fuzzers for fault in one.faults]
     if faults:
         sys.exit("bench: internal errors:\n" + "\n".join(faults[:20]))

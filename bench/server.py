@@ -14,12 +14,14 @@ import asyncio
 import gc
 import os
 import random
+import signal
 import sys
 import tempfile
 import time
 from collections.abc import AsyncIterator, Iterator, Sequence
-from contextlib import ExitStack, asynccontextmanager, contextmanager
-from itertools import chain, islice, takewhile
+from contextlib import ExitStack, asynccontextmanager, contextmanager, suppress
+from itertools import chain
+from multiprocessing.process import BaseProcess
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Final
@@ -48,10 +50,12 @@ OPENINGS: Final = 20
 SHORT: Final = "timeline"
 """Finished games are many, so they are short ones."""
 SENDERS: Final = 4
-CALM: Final = 3
-"""Rounds of play before hostile messages come."""
-FUZZED: Final = 15_000
-"""Messages for which a round of play is prepared: more than come meanwhile."""
+PAUSE_EACH: Final = 4
+"""In one of this number of rounds of play no hostile messages come."""
+FUZZED: Final = 10_000
+"""A round is prepared for each of this number of messages: more of them come in one."""
+ROUND: Final = 10.0
+"""Seconds."""
 FEW: Final = 50
 """The number of live tables beside the finished ones, with a move at each every half second."""
 
@@ -185,33 +189,53 @@ async def measure_finished(place: str, amounts: Sequence[int]) -> None:
 
 
 async def measure_fuzzed(place: str, messages: int) -> None:
-    """The time of a move before and while four senders do their worst."""
+    """The time of a move while four senders do their worst, and in between, while they are stopped."""
     async with opened(place) as store:
         key = await store.key()
         targets = await deal_many(store, GAME, SENDERS, random.Random(4))
-        count = CALM + 1 + messages // FUZZED
-        rounds = iter([await deal_many(store, GAME, FEW, random.Random(5)) for _ in range(count)])
+        count = PAUSE_EACH + messages // FUZZED
+        rounds = [await deal_many(store, GAME, FEW, random.Random(5)) for _ in range(count)]
     with Process(place) as server:
-        crowd = Crowd([server.host], key)
-        before = [await timed(crowd, stocked) for stocked in islice(rounds, CALM)]
-        tell_rounds("before", before)
         used = memory(server.pid)
         sender = servers.Process(target=fuzz, args=(server.host, key, targets, messages))
         sender.start()
-        meanwhile = [
-            await timed(crowd, stocked)
-            for stocked in takewhile(lambda _: sender.is_alive(), rounds)
-        ]
-        tell_rounds("meanwhile", meanwhile)
+        calm, hostile = await in_turns(Crowd([server.host], key), rounds, sender)
         await asyncio.to_thread(sender.join)
+        tell_rounds("while the senders are stopped", calm)
+        tell_rounds("while they send", hostile)
+        print(f"    about {messages / ROUND / len(hostile):.0f} messages/s")
         print(f"    memory: {used / 1e6:.0f} MB, then {memory(server.pid) / 1e6:.0f} MB")
     if sender.exitcode != 0:
         sys.exit("bench: hostile messages found a fault")
 
 
+async def in_turns(
+    crowd: Crowd, rounds: Sequence[Sequence[Stocked]], sender: BaseProcess
+) -> tuple[list[list[float]], list[list[float]]]:
+    """The rounds in which the senders are stopped, and the others: a noisy minute of the machine meets both."""
+    calm: list[list[float]] = []
+    hostile: list[list[float]] = []
+    for number, stocked in enumerate(rounds):
+        is_calm = number % PAUSE_EACH == 0
+        if not signalled(sender, signal.SIGSTOP if is_calm else signal.SIGCONT):
+            break
+        (calm if is_calm else hostile).append(await timed(crowd, stocked))
+    signalled(sender, signal.SIGCONT)
+    return calm, hostile
+
+
+def signalled(process: BaseProcess, what: signal.Signals) -> bool:
+    """False if it has ended."""
+    if not process.is_alive() or process.pid is None:
+        return False
+    with suppress(ProcessLookupError):  # it may end in between
+        os.kill(process.pid, what)
+    return True
+
+
 async def timed(crowd: Crowd, stocked: Sequence[Stocked]) -> list[float]:
     async with seated(crowd, stocked) as live:
-        return await play(live, 0.5, 10)
+        return await play(live, 0.5, ROUND)
 
 
 def tell_rounds(what: str, rounds: Sequence[Sequence[float]]) -> None:
