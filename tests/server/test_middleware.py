@@ -392,6 +392,15 @@ def test_metrics_count_the_refusals_of_requests(quick_server: Running) -> None:
             assert f'speeltafel_refusals_total{{code="{code}"}} {count}.0' in text
 
 
+def test_metrics_count_the_refusals_that_end_a_connection(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an, Person(quick_server.host, "") as nobody:
+        table = an.create("titus", [None, None])
+        nobody.web.cookies.clear()
+        with nobody.connect(table) as line:
+            Screen(line, nobody).closing()
+        assert 'speeltafel_refusals_total{code="no_person"} 1.0' in an.web.get("/metrics").text
+
+
 @pytest.fixture
 def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """Looking up a table in it fails."""

@@ -44,6 +44,7 @@ async def news_stream(session: Session, woken: asyncio.Event) -> AsyncIterator[b
         finally:
             session.unsubscribe()
     except SpeeltafelError as error:
+        session.services.metrics.refusals[error.code] += 1
         yield _data(refusal_of(error, session.words))
 
 

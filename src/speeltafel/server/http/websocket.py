@@ -5,6 +5,7 @@
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Any, Final
@@ -131,8 +132,13 @@ def text_frame(text: bytes) -> bytes:
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    connection = TableConnection(scope["state"]["protocol"], words_of(HTTPConnection(scope)))
+    connection = new_connection(HTTPConnection(scope))
     await connection.until_error(connection.run(HTTPConnection(scope)))
+
+
+def new_connection(request: HTTPConnection) -> "TableConnection":
+    protocol = request.scope["state"]["protocol"]
+    return TableConnection(protocol, words_of(request), services_of(request).metrics.refusals)
 
 
 class TableConnection:
@@ -140,9 +146,11 @@ class TableConnection:
 
     session: Session
 
-    def __init__(self, protocol: WebSocketProtocol, words: Texts) -> None:
+    def __init__(self, protocol: WebSocketProtocol, words: Texts, counted: Counter[str]) -> None:
+        """The errors that close it are counted, by their code."""
         self.protocol = protocol
         self.words = words
+        self._counted = counted
         self._refusals = 0  # in a row
         self._answering = Lock()
         self._is_moving = False  # from a move that is made at once to its answer
@@ -163,6 +171,7 @@ class TableConnection:
 
     async def _close(self, error: SpeeltafelError) -> None:
         """Send the reason before closing, if the client is still connected."""
+        self._counted[error.code] += 1
         self.protocol.send_at_once(msgspec.json.encode(refusal_of(error, self.words)))
         await self.protocol.close(CLOSED + status_of(error.code), error.code)
 
