@@ -68,6 +68,30 @@ def test_a_stirred_deal_is_compared_with_what_was_sealed(inside: Inside, tmp_pat
     assert "the one that was sealed" in inside.refuses("verify", path, "--sealed", HASH)
 
 
+def test_whose_devices_added_nothing_is_said(inside: Inside, tmp_path: Path) -> None:
+    said = words(inside.says("verify", saved(stirred_record(), tmp_path)))
+    assert "the bytes of 2 devices" in said
+    assert "Not shuffled along by: Player 2." in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "alone"),
+    [
+        ("en", "No device added bytes to the seed"),
+        ("nl", "Geen enkel toestel"),
+        ("fr", "Aucun appareil"),
+    ],
+)
+def test_a_deal_that_no_device_stirred_is_nobodys_proof(
+    inside: Inside, tmp_path: Path, lang: str, alone: str
+) -> None:
+    """The server alone drew it: nothing of it was sealed for anybody."""
+    record = stirred_record(stirred=[], unstirred=[0, 1, 2])
+    said = words(inside.says("verify", saved(record, tmp_path), "--lang", lang))
+    assert alone in said
+    assert digest(record.sealed_recipe()) not in said
+
+
 def test_a_deck_that_is_not_ours_under_its_name_is_reported(inside: Inside, tmp_path: Path) -> None:
     form = form_of(new_match(game_named("timeline"), 3, {}, seed_from(7), {}).record)
     form["material"]["cards"][0]["source"] = "elsewhere"

@@ -2,6 +2,7 @@
 
 import hashlib
 import json
+from collections.abc import Sequence
 from typing import Any
 
 from speeltafel.engine.match import deal, new_match
@@ -12,12 +13,15 @@ from speeltafel.registry import game_named
 Form = dict[str, Any]
 
 
-def stirred_record(game: str = "timeline") -> Record:
-    """A game of two people, of whom one stirred, after a move."""
+def stirred_record(
+    game: str = "timeline",
+    stirred: list[tuple[list[int], str]] | None = None,
+    unstirred: Sequence[int] = (1,),
+) -> Record:
+    """A game of three people, of whom two stirred, after a move."""
     drawn = new_match(game_named(game), 3, {}, bytes(32), {}).record
-    drawn.stir = Stir(
-        secret="07" * 32, stirred=[([0], "a1" * 32), ([2], "c3" * 32)], unstirred=[1], restarts=1
-    )
+    rows = [([0], "a1" * 32), ([2], "c3" * 32)] if stirred is None else stirred
+    drawn.stir = Stir(secret="07" * 32, stirred=rows, unstirred=[*unstirred], restarts=1)
     drawn.seed = seed_of(drawn.recipe())
     drawn.seed_hash = drawn.promise()
     match = deal(game_named(game).fitted(drawn.material), drawn)

@@ -48,6 +48,19 @@ function seatsFor({ stirrers }: StirShown, own: number[]): TableShown['seats'] {
   });
 }
 
+/** What stands there can be read, and nothing more be written. */
+function fullStorage(storage: Storage) {
+  return {
+    getItem: (key: string) => storage.getItem(key),
+    setItem: () => {
+      throw new Error('full');
+    },
+    removeItem: (key: string) => {
+      storage.removeItem(key);
+    },
+  };
+}
+
 /** What this device showed of its bytes. */
 function commitment(): string {
   const wish = sent.findLast((one) => one.do === 'commit');
@@ -220,14 +233,7 @@ describe('a device at a table', () => {
 
   it('does not show bytes of which it could not remember that they were shown', () => {
     stirrer.hear(lobby({}));
-    const full = () => {
-      throw new Error('full');
-    };
-    const { localStorage } = globalThis;
-    vi.stubGlobal('localStorage', {
-      getItem: (key: string) => localStorage.getItem(key),
-      setItem: full,
-    });
+    vi.stubGlobal('localStorage', fullStorage(localStorage));
     stirrer.hear(opening());
     expect(opened()).toBe(0);
     vi.unstubAllGlobals();
@@ -344,25 +350,60 @@ describe('after the game', () => {
     const honest = stirs();
     const stirred = honest.stirred.slice(1);
     const again = { ...honest, stirred, unstirred: [0], restarts: 1 };
+    notePromises(before(over(again, { restarts: 1 })));
     expect(finding(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
     expect(finding(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
   });
 
-  it('a device that added nothing knows only that the deal is the one of the hash', () => {
-    const honest = stirs();
-    const elsewhere = { ...over(honest), id: `u${number}` };
-    expect(finding(elsewhere)).toBe('kept');
-    expect(finding({ ...elsewhere, seed: '0'.repeat(64) })).toBe('broken');
-    notePromises({ ...elsewhere, id: `v${number}`, seed_hash: 'f'.repeat(64) });
-    expect(finding({ ...elsewhere, id: `v${number}` })).toBe('broken');
-    const other = { ...(elsewhere.stir as StirShown), secret_hash: sha256(theirs) };
-    notePromises({ ...elsewhere, id: `w${number}`, stir: other });
-    expect(finding({ ...elsewhere, id: `w${number}` })).toBe('broken');
+  /** What the table had shown while the game was played, with what it says of the deal. */
+  function before(table: TableShown, stir: Partial<StirShown> = {}): TableShown {
+    return {
+      ...table,
+      status: 'playing',
+      seed: '',
+      stir: table.stir ? { ...table.stir, ...stir, recipe: '' } : null,
+    };
+  }
+
+  it('a device that added nothing knows only that the seed is the one of the hash', () => {
+    const honest = { ...over(stirs()), id: `u${number}` };
+    notePromises(before(honest));
+    expect(finding(honest)).toBe('kept');
+    expect(finding({ ...honest, seed: '0'.repeat(64) })).toBe('broken');
+    notePromises({ ...before(honest), id: `v${number}`, seed_hash: 'f'.repeat(64) });
+    expect(finding({ ...honest, id: `v${number}` })).toBe('broken');
+    notePromises({ ...before(honest, { secret_hash: sha256(theirs) }), id: `w${number}` });
+    expect(finding({ ...honest, id: `w${number}` })).toBe('broken');
+  });
+
+  it('a device that saw no hash before the end has nothing to compare', () => {
+    const honest = { ...over(stirs()), id: `u${number}` };
+    notePromises(honest);
+    notePromises({ ...before(honest), seed_hash: '' });
+    expect(finding(honest)).toBe('unseen');
+    const drawn = { ...honest, seed_hash: sha256(honest.seed), stir: null };
+    expect(finding(drawn)).toBe('unseen');
+  });
+
+  it('it notices that a game is over and its seed is not shown', () => {
+    expect(finding({ ...over(stirs()), seed: '' })).toBe('broken');
+  });
+
+  it('it opens once for a restart, also while nothing more can be stored', () => {
+    for (const restarts of [0, 1, 2, 3]) {
+      if (restarts === 2) vi.stubGlobal('localStorage', fullStorage(localStorage));
+      const stir = { restarts: Math.min(restarts, 2), secret_hash: sha256OfText(`s${restarts}`) };
+      device().hear(lobby(stir));
+      device().hear(opening(stir));
+    }
+    expect(opened()).toBe(3);
+    vi.unstubAllGlobals();
   });
 
   it('a seed that the server drew alone is checked by its hash', () => {
     const seed = '07'.repeat(32);
     const drawn = { ...over({}), seed, seed_hash: sha256(seed), stir: null };
+    notePromises(before(drawn));
     expect(finding(drawn)).toBe('kept');
     expect(finding({ ...drawn, id: `v${number}`, seed: '08'.repeat(32) })).toBe('broken');
   });

@@ -26,8 +26,10 @@ class Way {
   }
 }
 
+const scene = SCENES.get('telos-follow')?.news as News;
 const told = (fields: Partial<News> = {}): News => ({
-  ...(SCENES.get('telos-follow')?.news as News),
+  ...scene,
+  table: { ...scene.table, id: 't' },
   version: 1,
   since: 0,
   moves_from: 0,
@@ -66,6 +68,14 @@ function open(): void {
 }
 
 describe('a line to a table', () => {
+  it('hears nothing of other tables, whose promises it would hold against this one', () => {
+    first.last.listener.opened();
+    first.last.listener.told(told({ table: { ...scene.table, id: 'another' } }));
+    expect(heard).toEqual([]);
+    first.last.listener.told(told());
+    expect(heard).toHaveLength(1);
+  });
+
   it('is told everything from the start, in the language of the screen', () => {
     open();
     expect(first.last.watched).toEqual([{ since: 0, lang: 'nl', seat: null }]);

@@ -11,7 +11,7 @@ from speeltafel.cli.replay import has_other_material, record_in
 from speeltafel.cli.transcript import Transcript
 from speeltafel.engine.fairness import verify as verify_record
 from speeltafel.engine.record import Record
-from speeltafel.engine.stir import digest
+from speeltafel.engine.stir import Stir, digest
 from speeltafel.registry import game_named
 from speeltafel.texts import Texts, texts
 
@@ -61,16 +61,26 @@ def _dealt(record: Record, words: Texts) -> Iterator[str]:
     if has_other_material(record):
         deck = str(record.material.get("deck", ""))
         yield words.say("cli-verify-deck-other", text=deck)
-    if record.stir is None:
+    yield from _stirred(record.stir, words)
+
+
+def _stirred(stir: Stir | None, words: Texts) -> Iterator[str]:
+    if stir is None:
         yield words.say("cli-verify-drawn")
+        return
+    if stir.stirred:
+        yield words.say("cli-verify-stirred", count=len(stir.stirred))
     else:
-        yield words.say("cli-verify-stirred", count=len(record.stir.stirred))
-        yield words.say("cli-verify-restarts", count=record.stir.restarts)
+        yield words.say("cli-verify-alone")
+    if stir.unstirred:
+        names = [words.say("player", number=seat + 1) for seat in stir.unstirred]
+        yield words.say("cli-verify-unstirred", seats=", ".join(names))
+    yield words.say("cli-verify-restarts", count=stir.restarts)
 
 
 def _seen(record: Record, sealed: str | None, seen: str | None, words: Texts) -> Iterator[str]:
     """What was shown before the game, and to whom."""
-    if record.stir is not None:
+    if record.stir is not None and record.stir.stirred:
         known = "cli-verify-sealed" if sealed else "cli-verify-sealed-unseen"
         yield words.say(known, hash=digest(record.sealed_recipe()))
     if seen:

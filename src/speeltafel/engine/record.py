@@ -192,6 +192,8 @@ def _record(form: Mapping[str, object]) -> Record:
         raise BadRecord(f"in this record, {wrong}") from None
     if record.seed_hash not in ("", record.promise()):
         raise BadRecord("the seed of this record is not the one whose hash was shown at the start")
+    if record.stir is not None and not record.seed_hash:
+        raise BadRecord("this record has no field 'seed_hash', as those of stirred deals have")
     return record
 
 

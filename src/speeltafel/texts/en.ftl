@@ -1390,10 +1390,13 @@ cli-verify-stirred = The seed follows from the server’s secret, the rules, the
 }
 cli-verify-restarts = { $count ->
     [0] The deal was made at the first try.
-    [one] The deal was started again once, because a device gave up.
-   *[other] The deal was started again { $count } times, because devices gave up.
+    [one] The deal was started again once, because a device did not answer or somebody left.
+   *[other] The deal was started again { $count } times, because devices did not answer or somebody left.
 }
 cli-verify-drawn = One side alone drew this seed; its hash covers neither the options nor the deck.
+cli-verify-alone = No device added bytes to the seed: the server alone drew it.
+# $seats: the players
+cli-verify-unstirred = Not shuffled along by: { $seats }.
 cli-verify-sealed = Before any device showed its bytes, the deal was sealed with the hash that you saw, so nobody chose it: { $hash }
 cli-verify-sealed-unseen = Before any device showed its bytes, the deal was sealed. If your browser showed this hash too, nobody chose the deal: { $hash }
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
@@ -1924,17 +1927,19 @@ web-panel-invite = Invite somebody
 web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
 web-deal-promise = The deal is sealed; it is checked after the game.
-web-deal-kept = Checked: this deal was sealed at the start. Your device added nothing to it.
-web-deal-left-out = Checked: this deal was sealed at the start, but it was made again without your device.
-web-deal-stirred = Checked: your device helped to shuffle, and nothing was changed.
+web-deal-kept = Checked: the seed of this deal was fixed at the start. Your device added nothing to it.
+web-deal-left-out = Checked: the seed of this deal was fixed at the start, but it was made again without your device.
+web-deal-unseen = Your device saw nothing of this deal before the end, so it has nothing to compare.
+web-deal-stirred = Checked: your device helped to shuffle, and the seed of the deal is the one that was promised.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
-web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The cards follow from all of them together, so nobody alone could choose the deal, not even the server.
+web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The seed follows from all of them together, so nobody alone could choose it, not even the server.
+web-deal-alone = Your device added nothing to this deal, so it can’t know whether the server chose it.
 web-deal-unstirred = Not shuffled along by: { $seats }.
 web-deal-restarts = { $count ->
-    [one] The deal was started again once, because a device gave up.
-   *[other] The deal was started again { $count } times, because devices gave up.
+    [one] The deal was started again once, because a device did not answer or somebody left.
+   *[other] The deal was started again { $count } times, because devices did not answer or somebody left.
 }
-web-deal-not = What this can’t show: whether the administrator of the server looks at the cards during a game, and whether this page is honest, since it comes from the same server. To be sure, save the game and check it with your own Speeltafel: speeltafel verify.
+web-deal-not = This page does not check whether the cards on the table are those that the seed deals. And it can’t show whether the administrator of the server looks at the cards during a game, nor whether it is honest itself, since it comes from the same server. To be sure, save the game and check it with your own Speeltafel, which deals the cards again: speeltafel verify.
 web-deal-sealed = The fingerprint of all that was fixed before your device showed its bytes:
 web-deal-hash = The fingerprint of the deal:
 web-deal-seed = The seed that the deal follows from:

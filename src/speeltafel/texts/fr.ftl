@@ -1309,7 +1309,7 @@ cli-worker-ready = Prêt à réfléchir : { $count ->
 # $seed, $hash: 64 digits; $count: a number of moves
 cli-verify-seed = La graine est { $seed }.
 cli-verify-deal = Chaque mélange découle de la graine, et { $count ->
-    [one] l’unique coup est possible
+    [1] l’unique coup est possible
    *[other] les { $count } coups sont possibles
 } avec les cartes qu’elle distribue.
 cli-verify-stirred = La graine découle du secret du serveur, des règles, des options, des places, du paquet de cartes et { $count ->
@@ -1318,10 +1318,13 @@ cli-verify-stirred = La graine découle du secret du serveur, des règles, des o
 }
 cli-verify-restarts = { $count ->
     [0] La distribution s’est faite du premier coup.
-    [one] La distribution a recommencé une fois, parce qu’un appareil a abandonné.
-   *[other] La distribution a recommencé { $count } fois, parce que des appareils ont abandonné.
+    [one] La distribution a recommencé une fois, parce qu’un appareil n’a pas répondu ou que quelqu’un est parti.
+   *[other] La distribution a recommencé { $count } fois, parce que des appareils n’ont pas répondu ou que quelqu’un est parti.
 }
 cli-verify-drawn = Un seul côté a tiré cette graine ; son empreinte ne couvre ni les options ni le paquet de cartes.
+cli-verify-alone = Aucun appareil n’a ajouté d’octets à la graine : le serveur l’a tirée seul.
+# $seats: the players
+cli-verify-unstirred = N’ont pas participé au mélange : { $seats }.
 cli-verify-sealed = Avant qu’un appareil montre ses octets, la donne était scellée avec l’empreinte que vous avez vue ; personne ne l’a donc choisie : { $hash }
 cli-verify-sealed-unseen = Avant qu’un appareil montre ses octets, la donne était scellée. Si votre navigateur a montré cette empreinte aussi, personne n’a choisi la donne : { $hash }
 cli-verify-hash = Cette graine a l’empreinte montrée au début : { $hash }
@@ -1847,17 +1850,19 @@ web-panel-invite = Inviter quelqu’un
 web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
 web-deal-promise = La donne est scellée ; elle sera vérifiée après la partie.
-web-deal-kept = Vérifié : cette donne était scellée dès le début. Votre appareil n’a pas participé au mélange.
-web-deal-left-out = Vérifié : cette donne était scellée dès le début, mais elle a recommencé sans votre appareil.
-web-deal-stirred = Vérifié : votre appareil a participé au mélange, et rien n’a été changé.
+web-deal-kept = Vérifié : la graine de cette donne était fixée dès le début. Votre appareil n’a pas participé au mélange.
+web-deal-left-out = Vérifié : la graine de cette donne était fixée dès le début, mais la donne a recommencé sans votre appareil.
+web-deal-unseen = Votre appareil n’a rien vu de cette donne avant la fin ; il n’a donc rien à comparer.
+web-deal-stirred = Vérifié : votre appareil a participé au mélange, et la graine de la donne est celle qui était promise.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
-web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. Les cartes découlent de tous ces octets ensemble : personne n’a pu choisir seul la donne, pas même le serveur.
+web-deal-how = Avant la donne, le serveur et l’appareil de chaque joueur ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. La graine découle de tous ces octets ensemble : personne n’a pu la choisir seul, pas même le serveur.
+web-deal-alone = Votre appareil n’a rien ajouté à cette donne ; il ne peut donc pas savoir si le serveur l’a choisie.
 web-deal-unstirred = N’ont pas participé au mélange : { $seats }.
 web-deal-restarts = { $count ->
-    [one] La donne a recommencé une fois, parce qu’un appareil a abandonné.
-   *[other] La donne a recommencé { $count } fois, parce que des appareils ont abandonné.
+    [one] La donne a recommencé une fois, parce qu’un appareil n’a pas répondu ou que quelqu’un est parti.
+   *[other] La donne a recommencé { $count } fois, parce que des appareils n’ont pas répondu ou que quelqu’un est parti.
 }
-web-deal-not = Ce que cela ne peut pas montrer : si l’administrateur du serveur regarde les cartes pendant la partie, ni si cette page est honnête, car elle vient du même serveur. Pour en être sûr, enregistrez la partie et vérifiez-la avec votre propre Speeltafel : speeltafel verify.
+web-deal-not = Cette page ne vérifie pas si les cartes sur la table sont celles que la graine distribue. Et elle ne peut pas montrer si l’administrateur du serveur regarde les cartes pendant la partie, ni si elle est honnête elle-même, car elle vient du même serveur. Pour en être sûr, enregistrez la partie et vérifiez-la avec votre propre Speeltafel, qui distribue les cartes à nouveau : speeltafel verify.
 web-deal-sealed = L’empreinte de tout ce qui était fixé avant que votre appareil montre ses octets :
 web-deal-hash = L’empreinte de la donne :
 web-deal-seed = La graine dont découle la donne :

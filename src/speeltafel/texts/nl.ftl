@@ -1314,10 +1314,13 @@ cli-verify-stirred = Het startgetal volgt uit het geheim van de server, de regel
 }
 cli-verify-restarts = { $count ->
     [0] De kaarten zijn in één keer gedeeld.
-    [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
-   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
+    [one] Het delen is één keer opnieuw begonnen, omdat een toestel niet antwoordde of iemand wegging.
+   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen niet antwoordden of iemand wegging.
 }
 cli-verify-drawn = Eén kant heeft dit startgetal alleen gekozen; de vingerafdruk dekt de opties en het kaartspel niet.
+cli-verify-alone = Geen enkel toestel heeft bytes aan het startgetal toegevoegd: de server heeft het alleen gekozen.
+# $seats: the players
+cli-verify-unstirred = Niet mee geschud door: { $seats }.
 cli-verify-sealed = Voor een toestel zijn bytes toonde, was het delen verzegeld met de vingerafdruk die je zag, dus niemand heeft het gekozen: { $hash }
 cli-verify-sealed-unseen = Voor een toestel zijn bytes toonde, was het delen verzegeld. Toonde je browser ook deze vingerafdruk, dan heeft niemand het delen gekozen: { $hash }
 cli-verify-hash = Dit startgetal heeft de vingerafdruk die aan het begin getoond werd: { $hash }
@@ -1843,17 +1846,19 @@ web-panel-invite = Iemand uitnodigen
 web-panel-stop = Weggaan of stoppen
 web-panel-deal = Is er eerlijk gedeeld?
 web-deal-promise = Het delen is verzegeld; na het spel wordt het nagekeken.
-web-deal-kept = Nagekeken: wat er gedeeld is, lag van bij het begin vast. Je toestel heeft niet mee geschud.
-web-deal-left-out = Nagekeken: wat er gedeeld is, lag van bij het begin vast, maar het delen is opnieuw begonnen zonder je toestel.
-web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en er is niets veranderd.
+web-deal-kept = Nagekeken: het startgetal lag van bij het begin vast. Je toestel heeft niet mee geschud.
+web-deal-left-out = Nagekeken: het startgetal lag van bij het begin vast, maar het delen is opnieuw begonnen zonder je toestel.
+web-deal-unseen = Je toestel heeft vóór het einde niets van dit delen gezien, en kan dus niets vergelijken.
+web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en het startgetal is dat wat beloofd was.
 web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
-web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. De kaarten volgen uit al die bytes samen: niemand kon het delen alleen kiezen, ook de server niet.
+web-deal-how = Voor het delen kozen de server en het toestel van elke speler willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. Het startgetal volgt uit al die bytes samen: niemand kon het alleen kiezen, ook de server niet.
+web-deal-alone = Je toestel heeft niets aan dit delen toegevoegd, en kan dus niet weten of de server het gekozen heeft.
 web-deal-unstirred = Niet mee geschud door: { $seats }.
 web-deal-restarts = { $count ->
-    [one] Het delen is één keer opnieuw begonnen, omdat een toestel afhaakte.
-   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen afhaakten.
+    [one] Het delen is één keer opnieuw begonnen, omdat een toestel niet antwoordde of iemand wegging.
+   *[other] Het delen is { $count } keer opnieuw begonnen, omdat toestellen niet antwoordden of iemand wegging.
 }
-web-deal-not = Wat dit niet kan tonen: of de beheerder van de server tijdens het spel naar de kaarten kijkt, en of deze pagina eerlijk is, want ze komt van dezelfde server. Wil je het zeker weten, bewaar dan het spel en kijk het na met je eigen Speeltafel: speeltafel verify.
+web-deal-not = Deze pagina kijkt niet na of de kaarten op tafel die zijn die uit het startgetal volgen. En ze kan niet tonen of de beheerder van de server tijdens het spel naar de kaarten kijkt, of ze zelf eerlijk is, want ze komt van dezelfde server. Wil je het zeker weten, bewaar dan het spel en kijk het na met je eigen Speeltafel, die de kaarten opnieuw deelt: speeltafel verify.
 web-deal-sealed = De vingerafdruk van alles wat vastlag voor je toestel zijn bytes toonde:
 web-deal-hash = De vingerafdruk van het delen:
 web-deal-seed = Het startgetal waaruit het delen volgt:

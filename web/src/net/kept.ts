@@ -9,6 +9,8 @@ const DAYS_KEPT = 60;
  */
 class Kept {
   readonly #inMemory = new Map<string, string>();
+  /** What could not be stored: what stands there is older. */
+  readonly #unstored = new Set<string>();
 
   constructor(private readonly storage: () => Storage) {}
 
@@ -19,6 +21,8 @@ class Kept {
       storage.setItem(PREFIX + name, `${today()} ${value}`);
       return true;
     });
+    if (stored) this.#unstored.delete(name);
+    else this.#unstored.add(name);
     return stored ?? false;
   }
 
@@ -28,6 +32,7 @@ class Kept {
 
   remove(name: string): void {
     this.#inMemory.delete(name);
+    this.#unstored.delete(name);
     this.#trying((storage) => {
       storage.removeItem(PREFIX + name);
     });
@@ -43,10 +48,12 @@ class Kept {
 
   forgetAll(): void {
     this.#inMemory.clear();
+    this.#unstored.clear();
     this.#forget(() => true);
   }
 
   #stored(name: string): string | null {
+    if (this.#unstored.has(name)) return null;
     const found = this.#trying((storage) => storage.getItem(PREFIX + name)) ?? null;
     return found === null ? null : found.slice(found.indexOf(' ') + 1);
   }

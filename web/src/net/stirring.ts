@@ -24,8 +24,14 @@ function openedFor(commitment: string): string | null {
   return keptByBrowser.get(`opened-${commitment}`);
 }
 
-/** What this device has opened last at a table: its bytes, and the sealed recipe they were for. */
-export function openedAt(table: string): { bytes: string; sealed: string } | null {
+/** What a device has opened: its bytes, and the sealed recipe they were for. */
+export interface Opened {
+  bytes: string;
+  sealed: string;
+}
+
+/** What this device has opened last at a table. */
+export function openedAt(table: string): Opened | null {
   const [bytes, sealed] = [
     keptByBrowser.get(`bytes-${table}`),
     keptByBrowser.get(`sealed-${table}`),

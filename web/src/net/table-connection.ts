@@ -197,7 +197,9 @@ export class TableConnection implements Connection {
     else this.#retry = setTimeout(() => this.#watch(), this.#delay);
   }
 
+  /** Of another table nothing is heard: it would pass for what this one has promised. */
   #news(news: News): void {
+    if (news.table.id !== this.table) return;
     this.#works = true;
     this.#delay = FIRST_RETRY;
     this.listener.broken(false);

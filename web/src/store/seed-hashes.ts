@@ -3,68 +3,87 @@ import { keptByBrowser } from '../net/kept';
 import { isDigits, isRecipeOf, isSame, readRecipe, sealed } from '../net/recipe';
 import type { Recipe } from '../net/recipe';
 import { openedAt } from '../net/stirring';
+import type { Opened } from '../net/stirring';
 import { sha256, sha256OfText } from '../net/sha256';
 
-/** What was shown first under a name: what is shown later is held against it. */
+/** Where this device keeps the hash of the seed that a table showed first. */
+const seedAt = ({ id }: TableShown) => `seed-${id}`;
+
+/** And that of the server's secret; after a restart there is a new one. */
+const secretAt = ({ id, stir }: TableShown) => `secret-${id}-${stir?.restarts ?? 0}`;
+
+/** What was shown first under a name, if that was before the end: what is shown later is held against it. */
 function first(name: string, shown: string): string {
-  const known = keptByBrowser.get(name) ?? shown;
-  if (isDigits(shown)) keptByBrowser.set(name, known);
-  return known;
+  return keptByBrowser.get(name) ?? shown;
 }
 
 /** The hash of the seed that a table showed first. */
-export function firstSeedHash(table: string, hash: string): string {
-  return first(`seed-${table}`, hash);
+export function firstSeedHash(table: TableShown): string {
+  return first(seedAt(table), table.seed_hash);
 }
 
-/** The hash of the server's secret that a table showed first; after a restart there is a new one. */
-function firstSecretHash({ id, stir }: TableShown): string {
-  return stir ? first(`secret-${id}-${stir.restarts}`, stir.secret_hash) : '';
-}
-
-/** Keep what a table promises, from the lobby on. */
+/** Keep what a table promises, from the lobby on. What it says after the end is no promise. */
 export function notePromises(table: TableShown): void {
-  firstSeedHash(table.id, table.seed_hash);
-  firstSecretHash(table);
+  if (table.status === 'over') return;
+  note(seedAt(table), table.seed_hash);
+  if (table.stir) note(secretAt(table), table.stir.secret_hash);
+}
+
+function note(name: string, shown: string): void {
+  if (isDigits(shown)) keptByBrowser.set(name, first(name, shown));
 }
 
 /** The word that is hashed with a stirred seed, in hexadecimal digits. */
 const STIRRED = '73746972726564';
 
 /**
- * What a device finds. `stirred`: the deal follows from what was fixed before this device opened its bytes,
- * and from them, so nobody chose it. `left-out`: it began again without this device. `kept`: this device
- * added nothing. Of these two it knows only that the deal is the one whose hash was shown.
+ * What a device finds. `stirred`: the seed follows from what was fixed before this device opened its bytes,
+ * and from them, so nobody chose it. `left-out`: the deal began again without this device. `kept`: this device
+ * added nothing. Of these two it knows only that the seed is the one whose hash was shown; of `unseen` not even
+ * that, since it saw no hash before the end.
  */
-export type Finding = 'promise' | 'stirred' | 'left-out' | 'kept' | 'broken';
+export type Finding = 'promise' | 'stirred' | 'left-out' | 'kept' | 'unseen' | 'broken';
 
 export function finding(table: TableShown): Finding {
-  if (table.seed === '') return 'promise';
-  const promise = firstSeedHash(table.id, table.seed_hash);
+  if (table.seed === '') return table.status === 'over' ? 'broken' : 'promise';
   const opened = openedAt(table.id);
-  if (!table.stir?.recipe) {
-    return !opened && sha256(table.seed) === promise ? 'kept' : 'broken';
-  }
-  const recipe = readRecipe(table.stir.recipe);
-  const fits =
-    sha256OfText(table.stir.recipe) === table.seed && sha256(table.seed + STIRRED) === promise;
-  if (!recipe || !fits || !isDealOf(recipe, table)) return 'broken';
+  const added = table.stir?.recipe
+    ? addedTo(table.stir.recipe, table, opened)
+    : isPromised(table.seed, table) && !opened && 'kept';
+  if (!added) return 'broken';
+  return added === 'stirred' || keptByBrowser.get(seedAt(table)) !== null ? added : 'unseen';
+}
+
+/** What a device has added to a stirred deal; false if that is not the deal that was promised. */
+function addedTo(
+  text: string,
+  table: TableShown,
+  opened: Opened | null,
+): 'stirred' | 'left-out' | 'kept' | false {
+  const recipe = readRecipe(text);
+  const fits = sha256OfText(text) === table.seed && isPromised(table.seed + STIRRED, table);
+  if (!recipe || !fits || !isDealOf(recipe, table)) return false;
   if (!opened) return 'kept';
   if (sealed(recipe) === opened.sealed) return 'stirred';
-  return isDealtWithout(recipe, opened) ? 'left-out' : 'broken';
+  return isDealtWithout(recipe, opened) && 'left-out';
+}
+
+/** Whether these digits have the hash that the table showed first. */
+function isPromised(digits: string, table: TableShown): boolean {
+  return sha256(digits) === firstSeedHash(table);
 }
 
 /** Whether a recipe is that of this table, and says of it what is shown. */
 function isDealOf(recipe: Recipe, table: TableShown): boolean {
   return (
     isRecipeOf(recipe, table) &&
-    sha256(recipe.secret) === firstSecretHash(table) &&
+    sha256(recipe.secret) === first(secretAt(table), table.stir?.secret_hash ?? '') &&
     isSame(recipe.unstirred, table.stir?.unstirred ?? [])
   );
 }
 
 /** Whether the deal began again after this device opened, without the bytes that all know since. */
-function isDealtWithout(recipe: Recipe, opened: { bytes: string; sealed: string }): boolean {
+function isDealtWithout(recipe: Recipe, opened: Opened): boolean {
   const before = readRecipe(opened.sealed)?.restarts ?? 0;
   return recipe.restarts > before && recipe.stirred.every(({ bytes }) => bytes !== opened.bytes);
 }
