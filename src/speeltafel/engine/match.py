@@ -1,6 +1,7 @@
 """One game being played: checked moves, what happened in each, undo, and its record."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from speeltafel.engine.errors import (
     BadAction,
@@ -16,6 +17,9 @@ from speeltafel.engine.record import Record
 from speeltafel.engine.refusal import Refusal
 from speeltafel.engine.state import State, step
 
+APART: Final = 32
+"""Moves between two positions that are kept: an undo replays fewer than that."""
+
 
 class Match:
     """A game with its record. Move numbers count from 1; `events[0]` is the deal.
@@ -23,16 +27,24 @@ class Match:
     It comes from `new_match`, `deal` or `replay`. A position is never changed, only replaced.
     """
 
-    def __init__(self, game: Game, record: Record, state: State, events: list[list[Event]]) -> None:
+    def __init__(
+        self,
+        game: Game,
+        record: Record,
+        state: State,
+        events: list[list[Event]],
+        kept: Sequence[State] = (),
+    ) -> None:
         self.game = game
         self.record = record
         self.state = state
         self.events = events
+        self._kept = list(kept)  # the positions after APART moves, twice as many, and so on
 
     def copy(self) -> "Match":
         """To play on apart from this one."""
         record = self.record.until(len(self.record.actions))
-        return Match(self.game, record, self.state, list(self.events))
+        return Match(self.game, record, self.state, list(self.events), self._kept)
 
     def act(self, seat: int, action: int) -> list[Event]:
         """Play an action: what happened. A refused one changes nothing."""
@@ -41,6 +53,8 @@ class Match:
         self.state, happened = step(self.state, seat, action)
         self.record.actions.append((seat, self.game.actions.text(action)))
         self.events.append(happened)
+        if len(self.record.actions) % APART == 0:
+            self._kept.append(self.state)
         return happened
 
     def check_seat(self, seat: int) -> None:
@@ -64,10 +78,12 @@ class Match:
         played = len(self.record.actions)
         if not 0 <= number <= played:
             raise BadMove(f"there is no move {number}; moves go from 0 to {played}")
-        again = _play_again(self.game, self.record.until(number))
-        self.record = again.record
-        self.events = again.events
-        self.state = again.state
+        self.record = self.record.until(number)
+        self.events = self.events[: number + 1]
+        self._kept = self._kept[: number // APART]
+        self.state = self._kept[-1] if self._kept else deal(self.game, self.record.until(0)).state
+        for seat, text in self.record.actions[len(self._kept) * APART :]:
+            self.state, _ = step(self.state, seat, self.game.actions.code(text))
 
 
 def new_match(
