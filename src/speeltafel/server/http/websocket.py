@@ -36,9 +36,8 @@ TEXT: Final = LAST | 1
 MASKED: Final = 0x80
 """In the second byte, which is also the length of a short frame."""
 LENGTH_FOLLOWS: Final = 126
-"""Instead of the length: it follows, in two bytes."""
 LONG_LENGTH_FOLLOWS: Final = 127
-"""Or in eight."""
+"""Instead of the length: it follows, in two bytes or in eight."""
 MASK: Final = 4
 """Bytes, before what they mask."""
 
@@ -132,13 +131,8 @@ def text_frame(text: bytes) -> bytes:
 async def table_socket(scope: Scope, receive: Receive, send: Send) -> None:
     await receive()
     await send({"type": "websocket.accept"})
-    connection = new_connection(HTTPConnection(scope))
+    connection = TableConnection(scope["state"]["protocol"], words_of(HTTPConnection(scope)))
     await connection.until_error(connection.run(HTTPConnection(scope)))
-
-
-def new_connection(request: HTTPConnection) -> "TableConnection":
-    protocol = request.scope["state"]["protocol"]
-    return TableConnection(protocol, words_of(request), services_of(request).metrics.refusals)
 
 
 class TableConnection:
@@ -146,11 +140,10 @@ class TableConnection:
 
     session: Session
 
-    def __init__(self, protocol: WebSocketProtocol, words: Texts, counted: Counter[str]) -> None:
-        """The errors that close it are counted, by their code."""
+    def __init__(self, protocol: WebSocketProtocol, words: Texts) -> None:
         self.protocol = protocol
         self.words = words
-        self._counted = counted
+        self._counted = Counter[str]()  # the metrics' own, once this connection runs
         self._refusals = 0  # in a row
         self._answering = Lock()
         self._is_moving = False  # from a move that is made at once to its answer
@@ -176,6 +169,7 @@ class TableConnection:
         await self.protocol.close(CLOSED + status_of(error.code), error.code)
 
     async def run(self, request: HTTPConnection) -> None:
+        self._counted = services_of(request).metrics.refusals
         check_language(request)
         services, person, table = services_of(request), known_person(request), table_name(request)
         address = client_address(request.scope)
