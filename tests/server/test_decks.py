@@ -193,6 +193,16 @@ def test_what_is_no_deck_is_refused(
         assert create(an, "titus", deck=deck()).json()["code"] == "bad_material"
 
 
+def test_what_is_refused_at_its_table_is_refused_again_and_again(quick_server: Running) -> None:
+    """The plan runs in a thread there; compiled, its error once broke the interpreter."""
+    with Person(quick_server.host, "An") as an:
+        table = create(an, "timeline", deck=deck()).json()["table"]
+        for number in range(3):
+            answer = post(an, f"/api/tables/{table}/ask", {"do": "start", "id": f"{number}"})
+            assert answer.json()["code"] == "seats_open"
+        assert an.web.get("/healthz").status_code == 200
+
+
 def test_a_deck_may_be_called_as_one_of_ours(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         made = create(an, "timeline_together", seats=1, deck=deck(name="world")).json()

@@ -216,16 +216,26 @@ class TableRepository:
     async def _carry_out(self, cached: CachedTable, plan: Plan) -> None:
         for _ in range(TRIES):
             await self._catch_up(cached)
-            try:
-                planned = await self.reader.run(partial(plan, cached.table), cached.table)
-            except SpeeltafelError:
-                if await self._read_on(cached):
-                    continue  # nobody is refused because of what was not announced here yet
-                raise
+            planned = await self._planned(cached, plan)
+            if planned is None:
+                continue
             if not planned or await self._append(cached, planned):
                 return
             await self._check_exists(cached)
         raise StoreUnavailable
+
+    async def _planned(self, cached: CachedTable, plan: Plan) -> list[Entry] | None:
+        """What to append. None if the plan refuses and there is more to read: nobody is refused because of
+        what was not announced here yet."""
+        try:
+            return await self.reader.run(partial(plan, cached.table), cached.table)
+        except SpeeltafelError as error:
+            refusal = (
+                error  # raised below: compiled, none can be raised again after an await in here
+            )
+        if await self._read_on(cached):
+            return None
+        raise refusal
 
     async def _check_exists(self, cached: CachedTable) -> None:
         """A table may be deleted by another process before that is announced here."""
