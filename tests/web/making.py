@@ -155,8 +155,8 @@ def table_shown(match: Match, scene: Scene) -> dict[str, object]:
             {"name": name, "host": place == 0, "muted": False, "gone": False}
             for place, name in enumerate(NAMES[: scene.players])
         ],
-        "seed_hash": "",
-        "seed": "",
+        "seed_hash": match.record.promise(),
+        "seed": "" if match.state.to_act() else match.record.seed.hex(),
         "next": "",
     }
 
