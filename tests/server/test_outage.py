@@ -116,6 +116,30 @@ def test_who_may_not_write_is_told_that_the_database_is_away(
         insist(an, "say", phrase="hello")
 
 
+def test_news_that_could_not_be_read_is_told_once_it_can(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    """It waited for a connection to be lost that was there all the time."""
+    address = postgres.new_role("no_reads", "no_reads")
+    with (
+        Running(PostgresStore(address), 0) as server,
+        Running(PostgresStore(address.replace("no_reads@", "tester@")), 0) as other,
+        Person(server.host, "An") as an,
+        Person(other.host, "Bo") as bo,
+        an.at(an.create("titus", [None, None])) as screen,
+    ):
+        postgres.execute("no_reads", "REVOKE ALL ON entries FROM no_reads")
+        bo.join(an.code)
+        wait_until(lambda: "permission denied for table entries" in caplog.text)
+        postgres.execute("no_reads", "GRANT ALL ON entries TO no_reads")
+        see_both(screen)
+
+
+def see_both(screen: Screen) -> None:
+    while len(screen.news["table"]["members"]) < 2:
+        screen.receive()
+
+
 FULL_DISK = """
 CREATE FUNCTION fail() RETURNS trigger LANGUAGE plpgsql AS
 $$ BEGIN RAISE EXCEPTION 'no space left' USING ERRCODE = 'disk_full'; END $$;

@@ -17,6 +17,7 @@ from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import client_address
+from speeltafel.server.background import PAUSE
 from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
 from speeltafel.server.http.connections import WRITABLE, LimitedProtocol
 from speeltafel.server.http.requests import known_person, services_of, table_name
@@ -286,15 +287,20 @@ class TableConnection:
 
     async def _tell_in_turn(self) -> None:
         """Once more, if there was more to tell meanwhile."""
-        try:
-            while self._woken:
-                self._woken = False
-                await self.protocol.writable.wait()
-                news = await self.session.news()
-                if news is not None:
-                    self.protocol.send_at_once(news)
-        except StoreUnavailable:
-            log.debug("the news waits for the store, which wakes everybody when it is back")
-        # After any other error, or cancelled, this connection ends, and nothing may hold it any more.
+        while self._woken:
+            self._woken = False
+            await self.protocol.writable.wait()
+            news = await self._read_news()
+            if news is not None:
+                self.protocol.send_at_once(news)
+        # After an error, or cancelled, this connection ends, and nothing may hold it any more.
         self._telling = None
         self.session.subscriber.send = self.send
+
+    async def _read_news(self) -> bytes | None:
+        """Tried again while the store can't be reached: an entry is announced only once."""
+        while True:
+            try:
+                return await self.session.news()
+            except StoreUnavailable:
+                await asyncio.sleep(PAUSE)
