@@ -4,6 +4,9 @@ import asyncio
 import time
 from pathlib import Path
 
+import pytest
+
+from speeltafel.server.live import presence as presence_module
 from speeltafel.server.live.broadcast import FEW, Broadcast, Subscriber
 from speeltafel.server.live.presence import Presence
 from speeltafel.server.store.base import PresenceNotice
@@ -12,6 +15,7 @@ from speeltafel.server.table.clock import Pace
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.news import Reader
 from speeltafel.texts import texts
+from tests.server.client import PATIENCE
 
 
 def presence_with(*members: int) -> Presence:
@@ -75,6 +79,30 @@ def test_a_new_process_is_answered_once() -> None:
     presence.store.announce = announce  # type: ignore[method-assign]
     asyncio.run(test())
     assert told == [PresenceNotice(presence.process, "t", (0,))] * 2
+
+
+def test_a_busy_process_has_a_heartbeat_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where somebody came or went before each of them, the members of dead processes stayed for ever."""
+    monkeypatch.setattr(presence_module, "HEARTBEAT", 0.01)
+    monkeypatch.setattr(presence_module, "TIMEOUT", 0.03)
+    presence = presence_with(0)
+    told: list[str] = []
+
+    async def announce(notices: list[PresenceNotice]) -> None:
+        told.extend(notice.table for notice in notices)
+        await asyncio.sleep(0)
+        presence._announce("u")  # somebody has come or gone there meanwhile
+
+    async def test() -> None:
+        presence.on_notice(PresenceNotice("dead", "t", (1,)))
+        running = asyncio.create_task(presence.run())
+        async with asyncio.timeout(PATIENCE):
+            while presence.broadcast.present("t") != {0} or told.count("t") < 3:
+                await asyncio.sleep(0)
+        running.cancel()
+
+    presence.store.announce = announce  # type: ignore[method-assign]
+    asyncio.run(test())
 
 
 class Onlookers:

@@ -5,6 +5,7 @@ process has been silent for several heartbeats are not counted any more.
 """
 
 import asyncio
+import contextlib
 import time
 from typing import Final, NamedTuple
 
@@ -34,6 +35,7 @@ class Presence:
         self._elsewhere: dict[str, dict[str, PeerPresence]] = {}  # by table and process
         self._unannounced: set[str] = set()
         self._woken = asyncio.Event()
+        self._next_heartbeat = time.monotonic() + HEARTBEAT
         broadcast.on_presence = self.on_notice
 
     def update(self, table: str) -> None:
@@ -78,19 +80,24 @@ class Presence:
 
     async def _run_once(self) -> None:
         """What can't be announced follows at the next heartbeat."""
-        try:
-            async with asyncio.timeout(HEARTBEAT):
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout_at(self._next_heartbeat):
                 await self._woken.wait()
-        except TimeoutError:
-            self._unannounced.update(self._here)
-            self._drop_silent(time.monotonic() - TIMEOUT)
         self._woken.clear()
+        if time.monotonic() >= self._next_heartbeat:  # also where somebody always comes or goes
+            self._beat()
         tables, self._unannounced = self._unannounced, set()
         notices = [
             PresenceNotice(self.process, table, tuple(self._here.get(table, ())))
             for table in tables
         ]
         await self.store.announce(notices)
+
+    def _beat(self) -> None:
+        now = time.monotonic()
+        self._next_heartbeat = now + HEARTBEAT
+        self._unannounced.update(self._here)
+        self._drop_silent(now - TIMEOUT)
 
     def _drop_silent(self, since: float) -> None:
         for table, known in self._elsewhere.items():
