@@ -1,7 +1,9 @@
 """The database goes away and comes back: people are told, nothing is lost, play goes on."""
 
 import asyncio
+import os
 import random
+import signal
 import time
 from collections.abc import Callable
 
@@ -10,6 +12,7 @@ import pytest
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.services import running
+from speeltafel.server.store import postgres as postgres_store
 from speeltafel.server.store.base import BadDatabase, Index, Lease
 from speeltafel.server.store.postgres import PostgresStore
 from tests.server.client import PATIENCE, Json, Person, Screen, web_client
@@ -133,6 +136,30 @@ def test_news_that_could_not_be_read_is_told_once_it_can(
         wait_until(lambda: "permission denied for table entries" in caplog.text)
         postgres.execute("no_reads", "GRANT ALL ON entries TO no_reads")
         see_both(screen)
+
+
+def test_a_connection_for_notices_that_has_gone_silent_is_replaced(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As behind a firewall that has forgotten it: it is open, and nothing comes."""
+    monkeypatch.setattr(postgres_store, "CHECK_AFTER", 0.5)
+    address = postgres.new_database("silent")
+    store = PostgresStore(address)
+    with (
+        Running(store, 0) as server,
+        Running(PostgresStore(address), 0) as other,
+        Person(server.host, "An") as an,
+        Person(other.host, "Bo") as bo,
+        an.at(an.create("titus", [None, None])) as screen,
+    ):
+        silent = store._notice_base.get_server_pid()
+        os.kill(silent, signal.SIGSTOP)
+        try:
+            monkeypatch.setattr(postgres_store, "ANSWERS_WITHIN", 0.5)
+            bo.join(an.code)
+            see_both(screen)
+        finally:
+            os.kill(silent, signal.SIGCONT)
 
 
 def see_both(screen: Screen) -> None:

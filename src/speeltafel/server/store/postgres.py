@@ -45,6 +45,10 @@ PRESENCE_CHANNEL: Final = "speeltafel_present"
 MOST_NOTICED: Final = 1_900
 """Characters of an entry that is in its notice. PostgreSQL allows less than 8,000 bytes."""
 POOL_SIZE: Final = 8
+CHECK_AFTER: Final = 15.0
+"""Seconds without a sign of life of the connection for notices."""
+ANSWERS_WITHIN: Final = 5.0
+"""Seconds in which it has to give one then."""
 HEALTHY_FOR: Final = 2.0
 """Seconds for which a write that succeeded says that others would."""
 
@@ -152,7 +156,7 @@ class PostgresStore:
     async def _listen(self) -> None:
         """On a connection of its own."""
         lost = asyncio.Event()
-        base = await asyncpg.connect(self.address, timeout=5)
+        base = await asyncpg.connect(self.address, timeout=5, command_timeout=10)
         base.add_termination_listener(lambda _base: lost.set())
         try:
             await base.add_listener(CHANNEL, self._on_notice)
@@ -164,13 +168,28 @@ class PostgresStore:
 
     async def _listen_again(self) -> None:
         """After the connection was lost; everything may have changed meanwhile."""
-        await self._lost.wait()
+        await self._until_lost()
         try:
             await self._listen()
         except UNREACHABLE as wrong:
             raise unavailable(wrong) from None
         log.warning("the connection for notices was lost, and is there again")
         self._listener(Notice("", 0, None))
+
+    async def _until_lost(self) -> None:
+        """A firewall or a failed host can make a connection silent, and nothing says so."""
+        while not self._lost.is_set():
+            try:
+                async with asyncio.timeout(CHECK_AFTER):
+                    await self._lost.wait()
+            except TimeoutError:
+                await self._check_listening()
+
+    async def _check_listening(self) -> None:
+        try:
+            await self._notice_base.execute("SELECT 1", timeout=ANSWERS_WITHIN)
+        except UNREACHABLE:
+            self._notice_base.terminate()
 
     def _on_notice(self, _base: object, _pid: int, _channel: str, payload: object) -> None:
         table, number, due, entry = str(payload).split(" ", 3)
