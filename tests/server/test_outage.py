@@ -11,6 +11,7 @@ import pytest
 
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import StoreUnavailable
+from speeltafel.server.launch import check
 from speeltafel.server.services import running
 from speeltafel.server.store import postgres as postgres_store
 from speeltafel.server.store.base import BadDatabase, Index, Lease
@@ -216,6 +217,27 @@ def test_a_database_without_a_connection_for_notices_is_refused_at_the_start(
 
     with pytest.raises(BadDatabase, match="too many connections"):
         asyncio.run(test())
+
+
+OTHER_CLOCK = """
+CREATE OR REPLACE FUNCTION public.clock_timestamp() RETURNS timestamptz LANGUAGE sql AS
+$$ SELECT pg_catalog.clock_timestamp() + interval '%s seconds' $$;
+ALTER DATABASE clocks SET search_path = public, pg_catalog;
+"""
+
+
+def test_a_machine_whose_clock_differs_is_told_at_the_start(
+    postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    address = postgres.new_database("clocks")
+    asyncio.run(check(PostgresStore(address)))
+    assert not caplog.messages
+    for seconds in (20, -20):
+        postgres.execute("clocks", OTHER_CLOCK % seconds)
+        asyncio.run(check(PostgresStore(address)))
+        [warning] = caplog.messages
+        assert "seconds apart; synchronise the clocks" in warning
+        caplog.clear()
 
 
 def test_work_that_fails_is_logged_and_goes_on(caplog: pytest.LogCaptureFixture) -> None:

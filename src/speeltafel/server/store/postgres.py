@@ -49,6 +49,8 @@ CHECK_AFTER: Final = 15.0
 """Seconds without a sign of life of the connection for notices."""
 ANSWERS_WITHIN: Final = 5.0
 """Seconds in which it has to give one then."""
+MOST_APART: Final = 1.0
+"""Seconds by which the clocks of this machine and the database's may differ without a warning."""
 HEALTHY_FOR: Final = 2.0
 """Seconds for which a write that succeeded says that others would."""
 
@@ -121,6 +123,7 @@ class PostgresStore:
             )
             try:
                 await self._migrate()
+                await self._compare_clocks()
                 await self._listen()
             except BaseException:
                 await self._pool.close()
@@ -131,6 +134,19 @@ class PostgresStore:
         async with self._pool.acquire(timeout=5) as base, base.transaction():
             await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
             await migrate(base)
+
+    async def _compare_clocks(self) -> None:
+        """One server writes when a table is due, another one looks whether it is."""
+        async with self._pool.acquire(timeout=5) as base:
+            before = time.time()
+            there = (await base.fetchval("SELECT clock_timestamp()")).timestamp()
+            apart = max(before - there, there - time.time())
+        if apart > MOST_APART:
+            log.warning(
+                "the clocks of this machine and of the database's are %.1f seconds apart; synchronise "
+                "the clocks of all machines, or bots move too late and time limits end too early",
+                apart,
+            )
 
     async def close(self) -> None:
         self._listening.cancel()
