@@ -4,6 +4,7 @@ import asyncio
 import random
 import shutil
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -130,6 +131,21 @@ def test_a_damaged_file_does_not_go_into_a_database(
     address = postgres.new_database("not_damaged")
     assert "is damaged" in inside.refuses("restore", damaged, "--database", address)
     inside.says("restore", OLD, "--database", address)
+
+
+def test_nothing_is_restored_while_servers_use_the_database(
+    inside: Inside, postgres: Postgres
+) -> None:
+    """They kept their own key, and whoever joined was a stranger after the next start."""
+    address = postgres.new_database("in_use")
+    store = PostgresStore(address)
+    with Running(store, thinkers=0):
+        assert "stop them" in inside.refuses("restore", OLD, "--database", address)
+        lost = store._notice_base
+        postgres.execute("in_use", f"SELECT pg_terminate_backend({lost.get_server_pid()})")
+        while store._notice_base is lost:
+            time.sleep(0.02)
+        assert "stop them" in inside.refuses("restore", OLD, "--database", address)
 
 
 def test_a_file_that_is_cut_off_is_called_damaged(inside: Inside, tmp_path: Path) -> None:

@@ -10,10 +10,11 @@ import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.store.files import beside, remove, rename
-from speeltafel.server.store.postgres import PostgresStore, reaching
-from speeltafel.server.store.postgres_sql import schema_version
+from speeltafel.server.store.postgres import reaching
+from speeltafel.server.store.postgres_sql import UNUSED, migrate, schema_version
 from speeltafel.server.store.salvage import damage_in
-from speeltafel.server.store.sqlite_file import migrate, unusable, version_of
+from speeltafel.server.store.sqlite_file import migrate as migrate_file
+from speeltafel.server.store.sqlite_file import unusable, version_of
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
@@ -59,7 +60,7 @@ async def copy_from_postgres(address: str, target: Path) -> None:
     base = await _connected(address)
     try:
         with _made(target) as copy, reaching():
-            migrate(copy)
+            migrate_file(copy)
             await _copy_all(base, copy)
             copy.commit()
     finally:
@@ -90,16 +91,13 @@ async def _copy_table(base: Any, copy: sqlite3.Connection, name: str) -> None:
 
 
 async def copy_to_postgres(source: Path, address: str) -> None:
-    """Into a database that has no tables of ours yet; all of it or nothing."""
+    """Into a database that has no tables yet, and no servers; all of it or nothing."""
     with _opened(source) as file:
         if damage := damage_in(file):
             raise BadCopy(
                 f"{source} is damaged ({damage}); restore it with --data, start a server there, which "
                 "salvages what can be read, and make a backup of that"
             )
-        store = PostgresStore(address)
-        await store.open(lambda _notice: None)  # makes the empty tables
-        await store.close()
         base = await _connected(address)
         try:
             with reaching():
@@ -110,8 +108,12 @@ async def copy_to_postgres(source: Path, address: str) -> None:
 
 async def _copy_into(base: Any, file: sqlite3.Connection) -> None:
     async with base.transaction():
+        is_unused = await base.fetchval(UNUSED)
+        await migrate(base)
         if await base.fetchval("SELECT count(*) FROM tables"):
             raise BadCopy("there are tables in this database already; take an empty one")
+        if not is_unused:  # they would go on signing cookies with the key that this replaces
+            raise BadCopy("servers or workers use this database; stop them first")
         await base.execute("DELETE FROM secrets")
         for name, columns in COLUMNS.items():
             await base.copy_records_to_table(name, records=_rows(file, name), columns=columns)

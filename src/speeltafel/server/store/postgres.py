@@ -35,6 +35,7 @@ from speeltafel.server.store.postgres_sql import (
     MOVE,
     THERE,
     TOUCH,
+    USING,
     delete,
     migrate,
     rehearse,
@@ -132,7 +133,6 @@ class PostgresStore:
 
     async def _migrate(self) -> None:
         async with self._pool.acquire(timeout=5) as base, base.transaction():
-            await base.execute("SELECT pg_advisory_xact_lock(7453)")  # one makes the tables
             await migrate(base)
 
     async def _compare_clocks(self) -> None:
@@ -175,6 +175,7 @@ class PostgresStore:
         base = await asyncpg.connect(self.address, timeout=5, command_timeout=10)
         base.add_termination_listener(lambda _base: lost.set())
         try:
+            await base.execute(USING)
             await base.add_listener(CHANNEL, self._on_notice)
             await base.add_listener(PRESENCE_CHANNEL, self._on_presence)
         except BaseException:

@@ -32,6 +32,13 @@ CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL
 MIGRATIONS: Final = (FIRST_SCHEMA,)
 """The script at place n brings a database of version n to n + 1; see `sqlite_file.py`."""
 
+MIGRATING: Final = "SELECT pg_advisory_xact_lock(7453)"
+"""One migrates at a time."""
+USING: Final = "SELECT pg_advisory_lock_shared(7454)"
+"""Every process that uses the database holds this lock, as long as it listens."""
+UNUSED: Final = "SELECT pg_try_advisory_xact_lock(7454)"
+"""Whether none does; until the end of the transaction none begins to."""
+
 VERSION: Final = """
 CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL);
 """
@@ -74,7 +81,8 @@ SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
 
 
 async def migrate(base: Any) -> None:
-    """Bring a database to the version of this program."""
+    """Bring a database to the version of this program, in a transaction."""
+    await base.execute(MIGRATING)
     await base.execute(VERSION)
     version = await schema_version(base)
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
