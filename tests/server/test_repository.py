@@ -205,6 +205,30 @@ def test_erasing_a_person_skips_tables_that_were_deleted_meanwhile(new_store: St
     asyncio.run(test())
 
 
+def test_who_joins_while_the_only_member_is_erased_stays(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            wish = Create(
+                id="1", name="Anneke", settings=Settings(game="titus"), seats=[None, None]
+            )
+            table = await one.lobby.create(AN, wish, at_once)
+            delete = here.delete
+
+            async def join_first(name: str, *last: int) -> bool:
+                await other.lobby.join(BO, Join(name="Bo", code=table.code))
+                return await delete(name, *last)
+
+            here.delete = join_first  # type: ignore[method-assign, assignment]
+            await erase_person(one.lobby, AN)
+            assert "Anneke" not in "".join(await here.read(table.id, 0))
+            assert await here.tables_of(AN, 9) == []
+            assert [row.table for row in await here.tables_of(BO, 9)] == [table.id]
+            assert (await one.repository.table_of(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
 def test_nobody_brings_an_erased_person_back_into_the_index(new_store: Stores) -> None:
     """Not from a table that was read before, whether or not its process was told."""
 

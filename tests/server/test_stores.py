@@ -230,6 +230,38 @@ def test_nothing_is_added_to_a_table_that_was_deleted(new_store: Stores) -> None
     run(test())
 
 
+def test_a_table_is_deleted_unless_its_log_has_more_by_now(new_store: Stores) -> None:
+    async def test() -> None:
+        heard: list[Notice | PresenceNotice] = []
+        async with opened(new_store(), heard) as store:
+            await store.append("t", 1, ["a", "b"], PLAIN, Due(7))
+            assert not await store.delete("t", 1)
+            assert await store.read("t", 0) == ["a", "b"]
+            assert [row.table for row in await store.tables_of("an", 9)] == ["t"]
+            assert await store.delete("t", 2)
+            assert await store.read("t", 0) == []
+            await until(lambda: [one[:2] for one in heard] == [("t", 2), ("t", 0)])
+            assert await store.delete("t", 2)  # by somebody else, as far as one knows
+
+    run(test())
+
+
+def test_of_adding_and_deleting_what_is_known_at_one_moment_one_is_done(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store, opened(new_store()) as other:
+            for number in range(40):
+                name, index = f"t{number}", PLAIN if number % 2 else None
+                await store.append(name, 1, ["a"], PLAIN, None)
+                is_added, is_deleted = await asyncio.gather(
+                    store.append(name, 2, ["b"], index, None), other.delete(name, 1)
+                )
+                assert is_added is not is_deleted
+                assert await store.read(name, 0) == (["a", "b"] if is_added else [])
+                await store.delete(name)  # the next one has its code
+
+    run(test())
+
+
 def test_of_adding_and_deleting_at_one_moment_nothing_is_left(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store, opened(new_store()) as other:

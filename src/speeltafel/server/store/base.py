@@ -144,5 +144,8 @@ class Store(Protocol):
         False, and nothing is changed, if the log does not end at `last`.
         """
 
-    async def delete(self, table: str) -> None:
-        """Delete a table and its index."""
+    async def delete(self, table: str, last: int | None = None) -> bool:
+        """Delete a table and its index.
+
+        False, and nothing is changed, if a number is given and the log has entries after it.
+        """

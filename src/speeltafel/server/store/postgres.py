@@ -364,10 +364,15 @@ class PostgresStore:
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 - ")
         return True
 
-    async def delete(self, table: str) -> None:
+    async def delete(self, table: str, last: int | None = None) -> bool:
         async with self._base() as base, base.transaction():
+            await base.execute("SELECT FROM tables WHERE tbl = $1 FOR UPDATE", table)
+            found = await base.fetchval("SELECT max(number) FROM entries WHERE tbl = $1", table)
+            if last is not None and (found or 0) > last:
+                return False
             await delete(base, table)
             await base.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{table} 0 - ")
+        return True
 
     async def _rows(self, sql: str, *args: object) -> list[Any]:
         async with self._base() as base:

@@ -217,14 +217,22 @@ class SqliteStore(SqliteLog):
             self._listener(Notice(table, 0, None))
         return rewritten
 
-    async def delete(self, table: str) -> None:
-        def work(base: sqlite3.Connection) -> None:
+    async def delete(self, table: str, last: int | None = None) -> bool:
+        def work(base: sqlite3.Connection) -> bool:
+            [found] = base.execute(
+                "SELECT max(number) FROM entries WHERE tbl = ?", [table]
+            ).fetchone()
+            if last is not None and (found or 0) > last:
+                return False
             for name in ("entries", "tables", "codes", "people"):
                 base.execute(f"DELETE FROM {name} WHERE tbl = ?", [table])  # noqa: S608 - our own names
+            return True
 
-        await self._writing(work)
-        self._empty_wal_soon()
-        self._listener(Notice(table, 0, None))
+        deleted = await self._writing(work)
+        if deleted:
+            self._empty_wal_soon()
+            self._listener(Notice(table, 0, None))
+        return deleted
 
     def _empty_wal_soon(self) -> None:
         if self._emptying is None:

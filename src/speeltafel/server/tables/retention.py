@@ -54,26 +54,31 @@ async def erase_person(lobby: Lobby, person: str) -> None:
 
 async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
-        await _erase_from(lobby, person, row)
+        for _ in range(TRIES):
+            if await _is_erased_from(lobby, person, row):
+                return
     except NoTable:  # somebody else deleted it meanwhile
         return
     except (OtherRules, DamagedTable):  # this version can't open it, for anybody
         await lobby.repository.store.delete(row.table)
+        return
+    raise StoreUnavailable
 
 
-async def _erase_from(lobby: Lobby, person: str, row: Listed) -> None:
+async def _is_erased_from(lobby: Lobby, person: str, row: Listed) -> bool:
+    """False if they were alone there, but somebody has appended to the log meanwhile."""
     table = await lobby.repository.newest(row.table)
     member = table.member_of(person)
     if member is None:  # deleted meanwhile, or the index knows what the log does not
         await _rewrite(lobby.repository, row, list)
-        return
+        return True
     if all(one.person == person or one.is_forgotten for one in table.members):
-        await lobby.repository.store.delete(table.id)
-        return
+        return await lobby.repository.store.delete(table.id, table.version)
     if not table.members[member].gone:
         leave, context = Leave(id="forget"), CommandContext(member, lobby.now(), lobby.key)
         await lobby.repository.append(table.id, lambda table: leave.entries(table, context))
     await _rewrite(lobby.repository, row, partial(without_person, person=person, member=member))
+    return True
 
 
 async def _rewrite(repository: TableRepository, row: Listed, change: Rewriting) -> None:
