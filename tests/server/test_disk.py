@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import random
 import resource
 import shutil
 import sqlite3
@@ -23,7 +24,7 @@ from speeltafel.server.store.postgres_sql import MIGRATIONS as POSTGRES_MIGRATIO
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.store.sqlite_file import MIGRATIONS, connect
 from tests.server.client import PATIENCE, Person, Screen
-from tests.server.playing import seated
+from tests.server.playing import move, seated, waited_for
 from tests.server.postgres import Postgres
 from tests.server.running import Running
 
@@ -239,9 +240,61 @@ def test_a_table_with_a_damaged_log_is_called_damaged_and_the_others_are_played(
         assert (closed.code, closed.reason) == (4410, "damaged")
         an.sit(tables[1], 0)
         assert an.web.delete("/api/me").status_code == 204
-    with closing(sqlite3.connect(path)) as base:
-        assert base.execute("SELECT count(*) FROM entries").fetchone() == (0,)
+    assert entries_in(path) == 0
     assert [one.message.count(tables[0]) for one in caplog.records if one.levelno > 30] == [1]
+
+
+FLIPPED = [('"seat":0', '"seat":9'), ('"action":"', '"action":"q'), ("titus", "tytus")]
+"""What can be read, and not be folded: such a seat, action or game does not exist."""
+
+
+@pytest.mark.parametrize("flipped", FLIPPED)
+def test_a_log_that_can_be_read_and_not_be_folded_is_damaged_too(
+    tmp_path: Path, flipped: tuple[str, str], caplog: pytest.LogCaptureFixture
+) -> None:
+    path = tmp_path / FILE
+    with Running(SqliteStore(path), 0) as server:
+        table, cookie = play_a_move(server.host)
+    replace_in_log(path, *flipped)
+    with Running(SqliteStore(path), 0) as server, Person(server.host, "An") as an:
+        an.web.cookies.set(COOKIE, cookie)
+        asked = an.web.post(f"/api/tables/{table}/ask", json={"do": "watch", "id": "1"})
+        assert (asked.status_code, asked.json()["code"]) == (410, "damaged")
+        assert an.web.delete("/api/me").status_code == 204
+    assert entries_in(path) == 0
+    assert [one.message.count(table) for one in caplog.records if one.levelno > 30] == [1]
+
+
+@pytest.mark.parametrize("flipped", FLIPPED)
+def test_who_is_erased_at_a_table_that_was_damaged_since_it_was_opened_leaves_nothing(
+    tmp_path: Path, flipped: tuple[str, str]
+) -> None:
+    path = tmp_path / FILE
+    with Running(SqliteStore(path), 0) as server:
+        _, cookie = play_a_move(server.host)
+        replace_in_log(path, *flipped)
+        with Person(server.host, "An") as an:
+            an.web.cookies.set(COOKIE, cookie)
+            assert an.web.delete("/api/me").status_code == 204
+    assert entries_in(path) == 0
+
+
+def play_a_move(host: str) -> tuple[str, str]:
+    """The table of two people, and the cookie of one of them."""
+    with seated(host, "titus", ["An", "Bo"]) as screens:
+        move(next(filter(waited_for, screens)), random.Random(1))
+        return screens[0].news["table"]["id"], screens[0].person.web.cookies[COOKIE]
+
+
+def replace_in_log(path: Path, old: str, new: str) -> None:
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute("UPDATE entries SET entry = replace(entry, ?, ?)", [old, new])
+
+
+def entries_in(path: Path) -> int:
+    with closing(sqlite3.connect(path)) as base:
+        [count] = base.execute("SELECT count(*) FROM entries").fetchone()
+    return int(count)
 
 
 def test_a_damaged_summary_takes_one_table_out_of_the_lists_until_it_changes(

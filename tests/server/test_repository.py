@@ -17,6 +17,7 @@ from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.bots.runner import BotRunner
 from speeltafel.server.errors import NoTable, SeatsOpen
 from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.table import entries as log_entries
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
@@ -374,7 +375,7 @@ class Folding:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.threads: list[threading.Thread] = []
         self._fold = folded
-        for module in (repository, reading):
+        for module in (repository, reading, log_entries):
             monkeypatch.setattr(module, "folded", self.fold)
 
     def fold(self, table: Table, entries: Sequence[Entry]) -> Table:

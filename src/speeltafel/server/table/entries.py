@@ -1,7 +1,7 @@
 """The log of a table: entries about moves, and how all entries are written, read and folded.
 
-An entry was checked before it was written (`commands/`), so folding never refuses. The types are
-for ever: a field may be added with a default, none may change its meaning.
+An entry was checked before it was written (`commands/`), so folding never refuses, unless the log was
+damaged since. The types are for ever: a field may be added with a default, none may change its meaning.
 """
 
 import logging
@@ -11,6 +11,7 @@ from typing import Final
 
 import msgspec
 
+from speeltafel.engine.errors import OtherRules
 from speeltafel.server.errors import DamagedTable
 from speeltafel.server.table.clock import note_move, note_position
 from speeltafel.server.table.deal_entries import (
@@ -146,6 +147,19 @@ def read_log(table: str, texts: list[str]) -> list[Entry]:
     except DamagedTable:
         _report_damage(table)
         raise
+
+
+def folded_log(table: Table, entries: Sequence[Entry]) -> Table:
+    """The table after entries that are stored. They were checked before they were written: DamagedTable if
+    they can't be folded."""
+    try:
+        return folded(table, entries)
+    except (OtherRules, MemoryError):  # it says nothing of the log
+        raise
+    except Exception:  # whatever it is: a damaged log may say anything
+        log.debug("what is stored can't be folded", exc_info=True)
+        _report_damage(table.id)
+        raise DamagedTable from None
 
 
 @lru_cache(1000)  # for the same table once

@@ -12,7 +12,7 @@ from typing import Final, TypeVar
 
 from speeltafel.server.store.base import Notice, Store
 from speeltafel.server.table.deal_entries import Loaded
-from speeltafel.server.table.entries import folded, read_entry, read_log
+from speeltafel.server.table.entries import folded, folded_log, read_entry, read_log
 from speeltafel.server.table.member_entries import Created, Entry
 from speeltafel.server.table.table import Table
 
@@ -116,4 +116,4 @@ def takes_long(table: Table, planned: Sequence[Entry]) -> bool:
 
 def read_into(table: Table, texts: list[str]) -> Table:
     """The table after the entries of a log."""
-    return folded(table, read_log(table.id, texts))
+    return folded_log(table, read_log(table.id, texts))

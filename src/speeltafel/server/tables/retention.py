@@ -15,7 +15,7 @@ from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table.clock import DAY
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
-from speeltafel.server.table.entries import folded, read_log, write_entry
+from speeltafel.server.table.entries import folded_log, read_log, write_entry
 from speeltafel.server.table.member_entries import (
     MAKER,
     Created,
@@ -100,7 +100,7 @@ async def _is_rewritten(store: Store, row: Listed, texts: list[str], change: Rew
         for number, (entry, text) in enumerate(zip_longest(written, texts), 1)
         if entry != text
     }
-    index = index_of(folded(Table(row.table), entries), row.changed)
+    index = index_of(folded_log(Table(row.table), entries), row.changed)
     return await store.rewrite(row.table, len(texts), new, index)
 
 
