@@ -260,7 +260,12 @@ def expire(store: Store, moment: int) -> None:
 
 
 def tables_of(person: Person) -> set[str]:
-    return {row["table"] for row in person.web.get("/api/tables").json()["tables"]}
+    return {row["table"] for row in rows_of(person)}
+
+
+def rows_of(person: Person) -> list[Json]:
+    rows: list[Json] = person.web.get("/api/tables").json()["tables"]
+    return rows
 
 
 # One's own data
@@ -325,6 +330,29 @@ def test_a_title_disappears_with_the_maker_of_the_table_and_not_with_others(
         assert "Anneke" not in everything_stored(new_store(), bo.news["table"]["id"])
         [row] = bo.person.web.get("/api/tables").json()["tables"]
         assert row["name"] == ""
+
+
+def test_a_title_goes_along_only_with_its_maker_who_plays_on(
+    new_store: Callable[[], Store],
+) -> None:
+    with (
+        Running(new_store()) as server,
+        seated(server.host, "titus", ["An", "Bo"], name="At Anneke's") as [an, bo],
+    ):
+        an.do("end")
+        bo.do("end")
+        made = [play_on(screen) for screen in (an, bo)]
+        [name] = [row["name"] for row in rows_of(an.person) if row["table"] == made[0]]
+        assert name == "At Anneke's"
+        assert "Anneke" not in everything_stored(new_store(), made[1])
+
+
+def play_on(screen: Screen) -> str:
+    """The new table, from the deal of a game that is over."""
+    wish = {"id": "1" * 32, "move": 0, "seat": 0, "level": "learner"}
+    path = f"/api/tables/{screen.news['table']['id']}/play-on"
+    made: str = screen.person.web.post(path, json=wish).json()["table"]
+    return made
 
 
 def test_the_id_of_a_join_that_took_a_seat_over_disappears_too(

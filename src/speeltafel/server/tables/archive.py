@@ -18,7 +18,7 @@ from speeltafel.server.table.deal_entries import Loaded
 from speeltafel.server.table.faces import checked_face
 from speeltafel.server.table.ids import RequestId
 from speeltafel.server.table.levels import bot_wanted
-from speeltafel.server.table.member_entries import Guest, Place
+from speeltafel.server.table.member_entries import MAKER, Guest, Place
 from speeltafel.server.table.names import clean_name
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
@@ -92,7 +92,7 @@ async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn, offload: O
     settings = Settings(
         game=record.game,
         options=record.options,
-        name=table.settings.name,
+        name=table.settings.name if member == MAKER else "",
         practice=True,
         pace=table.settings.pace,
     )
