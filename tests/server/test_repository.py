@@ -4,7 +4,7 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from itertools import count
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ from speeltafel.server.table import entries as log_entries
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.commands.base import Command, CommandContext
 from speeltafel.server.table.commands.dealing import Start
-from speeltafel.server.table.commands.playing import Act
+from speeltafel.server.table.commands.playing import Act, End, Rematch, rematch_of
 from speeltafel.server.table.commands.seating import Leave, Take
 from speeltafel.server.table.deal_entries import Started
 from speeltafel.server.table.entries import folded, read_entry
@@ -30,10 +30,12 @@ from speeltafel.server.table.member_entries import Created, Entry
 from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables import reading, repository
+from speeltafel.server.tables.archive import PlayOn, play_on
 from speeltafel.server.tables.decks import DeckFile
 from speeltafel.server.tables.index import index_of
 from speeltafel.server.tables.lobby import Create, Join, Lobby
 from speeltafel.server.tables.reading import ShortestFirst
+from speeltafel.server.tables.rematch import prepare_rematch
 from speeltafel.server.tables.repository import Lock, TableRepository
 from speeltafel.server.tables.retention import erase_person
 from speeltafel.server.tables.weight import BYTES, MEMBER, TABLE, WEIGHED_AFTER, weight_of
@@ -226,6 +228,83 @@ def test_who_joins_while_the_only_member_is_erased_stays(new_store: Stores) -> N
             assert await here.tables_of(AN, 9) == []
             assert [row.table for row in await here.tables_of(BO, 9)] == [table.id]
             assert (await one.repository.table_of(table.id, BO))[1] == 1
+
+    asyncio.run(test())
+
+
+async def finished_game(process: Deaf, other: str | None) -> Table:
+    """Of An, with Bo or a bot."""
+    settings = Settings(game="titus", name="At Anneke's")
+    wish = Create(id="1", name="Anneke", settings=settings, seats=[None, other])
+    table = await process.lobby.create(AN, wish, at_once)
+    await process.execute(table.id, AN, Take(id="2", seat=0))
+    people = [AN]
+    if other is None:
+        await process.lobby.join(BO, Join(name="Bo", code=table.code))
+        people = [AN, BO]
+    await process.execute(table.id, AN, Start(id="3"))
+    for person in people:
+        await process.execute(table.id, person, End(id="4"))
+    return await process.repository.table(table.id)
+
+
+def erase_before_making(process: Deaf, erasing: Deaf) -> None:
+    """An's data is erased while another process makes a table, which has read of her before."""
+    make = process.lobby.make
+
+    async def make_later(*values: Any, **more: Any) -> Table:
+        await erase_person(erasing.lobby, AN)
+        return await make(*values, **more)
+
+    process.lobby.make = make_later  # type: ignore[method-assign]
+
+
+def test_who_is_erased_while_a_rematch_is_made_is_not_in_it(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            table = await finished_game(one, None)
+            erase_before_making(one, other)
+            await prepare_rematch(one.lobby, table, 1, Rematch(id="5"))
+            assert await here.tables_of(AN, 9) == []
+            rematch = rematch_of(table.id, b"key")
+            stored = "".join(await here.read(rematch, 0))
+            assert "Bo" in stored
+            assert not any(word in stored for word in ("Anneke", AN))
+            assert (await one.repository.table_of(rematch, BO))[0].chairs[0].is_free
+
+    asyncio.run(test())
+
+
+def test_who_was_alone_and_is_erased_while_a_rematch_is_made_leaves_none(
+    new_store: Stores,
+) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            table = await finished_game(one, "random")
+            erase_before_making(one, other)
+            with pytest.raises(NoTable):
+                await prepare_rematch(one.lobby, table, 0, Rematch(id="5"))
+            assert await here.tables_of(AN, 9) == []
+            assert await here.read(rematch_of(table.id, b"key"), 0) == []
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("opponent", [None, "random"])
+def test_who_is_erased_while_they_play_on_leaves_no_table(
+    new_store: Stores, opponent: str | None
+) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            table = await finished_game(one, opponent)
+            erase_before_making(one, other)
+            wish = PlayOn(id="5", move=0, seat=0, level="random")
+            made = await play_on(one.lobby, table.id, AN, wish, at_once)
+            assert await here.tables_of(AN, 9) == []
+            assert await here.read(made.id, 0) == []
 
     asyncio.run(test())
 

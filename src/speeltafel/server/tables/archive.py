@@ -25,6 +25,7 @@ from speeltafel.server.table.table import Table
 from speeltafel.server.tables.decks import check_deck_of_record
 from speeltafel.server.tables.lobby import Face, Lobby, Offload, PersonName, checked_title
 from speeltafel.server.tables.replays import finished_record, finished_table
+from speeltafel.server.tables.retention import repeat_erasure
 
 MOST_MOVES: Final = 2500
 """The longest of two million games, many of them played so as to last, had 2,237: over all games and numbers
@@ -102,7 +103,10 @@ async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn, offload: O
     places[wish.seat] = Place(holder=0)
     loaded = Loaded(at=lobby.now(), record=record.to_text(), ended=False)
     new = lobby.name_for("play on", person, wish.id)
-    return await lobby.make(new, settings, guests, places, loaded)
+    made = await lobby.make(new, settings, guests, places, loaded)
+    if member is not None:
+        await repeat_erasure(lobby, table.id, made, [person])
+    return made
 
 
 def _until(record: Record, wish: PlayOn) -> Record:

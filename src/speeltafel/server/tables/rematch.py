@@ -2,6 +2,7 @@
 
 from speeltafel.engine.errors import BadOption
 from speeltafel.registry import game_named
+from speeltafel.server.errors import NoTable
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.dealing import Commit, Start
 from speeltafel.server.table.commands.playing import Rematch, rematch_of
@@ -9,6 +10,7 @@ from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry, Guest, Place
 from speeltafel.server.table.table import Chair, Table
 from speeltafel.server.tables.lobby import Lobby
+from speeltafel.server.tables.retention import repeat_erasure
 
 
 async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rematch) -> None:
@@ -19,9 +21,13 @@ async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rema
     guests = [Guest(member.person, member.name, member.face) for member in table.members]
     places = [_place_again(table, chair) for chair in table.chairs]
     name = rematch_of(table.id, lobby.key)
-    await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
+    made = await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
+    people = [one.person for one in made.members[: len(guests)]]
+    await repeat_erasure(lobby, table.id, made, people)
 
     def deal(table: Table) -> list[Entry]:
+        if not table.version:  # it was deleted meanwhile
+            raise NoTable
         if table.status != "waiting":
             return []  # it was asked for twice
         context = CommandContext(member, lobby.now(), lobby.key)

@@ -52,6 +52,18 @@ async def erase_person(lobby: Lobby, person: str) -> None:
             erased.add(row.table)
 
 
+async def repeat_erasure(lobby: Lobby, source: str, made: Table, people: list[str]) -> None:
+    """Erase members of a table that was made from another one where they were erased meanwhile.
+
+    The list of their tables may have been read before this one was durable. The other one is read from
+    its log: it may have been deleted, and the cache not know that yet.
+    """
+    left = await lobby.repository.reader.read_on(Table(source))
+    for person in people:
+        if left.member_of(person) is None:
+            await _erase_at(lobby, person, Listed(made.id, made.status, made.touched, ""))
+
+
 async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
     try:
         for _ in range(TRIES):
