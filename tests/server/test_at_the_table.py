@@ -275,6 +275,16 @@ def test_free_chat_is_off_unless_the_host_allows_it_and_people_can_be_muted(
         assert bo.ask("say", phrase="hello")["code"] == "muted"
 
 
+@pytest.mark.parametrize("member", [0, 9999])
+def test_a_member_and_a_bot_are_not_muted_in_one_command(
+    quick_server: Running, member: int
+) -> None:
+    with seated(quick_server.host, "titus", ["An"], bots=1) as [an]:
+        assert an.ask("mute", member=member, seat=1)["code"] == "bad_message"
+        an.do("mute", seat=1)
+        assert not an.news["table"]["members"][0]["muted"]
+
+
 def test_a_game_ends_when_all_who_play_agree(server: Running) -> None:
     with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")

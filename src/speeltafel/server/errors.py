@@ -291,6 +291,12 @@ class NothingToDo(TableError):
     code = "nothing_to_do"
 
 
+class NoBot(TableError):
+    """No bot speaks from this seat."""
+
+    code = "no_bot"
+
+
 class NoBotMove(TableError):
     """No bot plays there, or it has not moved yet."""
 

@@ -1330,6 +1330,7 @@ error-already_over = The game is over.
 error-no_undo = This move can’t be taken back: it revealed something, or somebody else has moved since.
 error-no_hints = The host has not allowed hints where other people play.
 error-nothing_to_do = You can’t do anything now, so there is nothing to advise.
+error-no_bot = No bot speaks from that seat.
 error-no_bot_move = No bot has made a move there.
 error-no_chat = The host has not opened the chat; choose a ready-made phrase.
 error-muted = The host has switched your messages off.

@@ -1259,6 +1259,7 @@ error-already_over = La partie est finie.
 error-no_undo = Ce coup ne peut pas être repris : il a dévoilé quelque chose, ou quelqu’un a joué depuis.
 error-no_hints = L’hôte n’a pas autorisé les conseils quand d’autres personnes jouent.
 error-nothing_to_do = Vous ne pouvez rien faire maintenant : il n’y a rien à conseiller.
+error-no_bot = Aucun robot ne parle à cette place.
 error-no_bot_move = Aucun robot n’a encore joué à cette place.
 error-no_chat = L’hôte n’a pas ouvert la discussion ; choisissez une phrase toute faite.
 error-muted = L’hôte a désactivé vos messages.

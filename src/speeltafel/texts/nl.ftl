@@ -1255,6 +1255,7 @@ error-already_over = Het spel is afgelopen.
 error-no_undo = Deze zet kun je niet terugnemen: er is iets getoond, of iemand anders heeft al gespeeld.
 error-no_hints = De host heeft hints niet toegestaan waar ook anderen spelen.
 error-nothing_to_do = Je kunt nu niets doen, dus valt er niets aan te raden.
+error-no_bot = Op die plaats spreekt geen bot.
 error-no_bot_move = Daar heeft nog geen bot iets gedaan.
 error-no_chat = De host heeft de chat niet geopend; kies een kant-en-klare zin.
 error-muted = De host heeft je berichten uitgezet.

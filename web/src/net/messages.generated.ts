@@ -302,7 +302,7 @@ export interface MoveShown {
   notes?: string[];
 }
 
-/** Silence a member, or the bot at a seat; or let them speak again. */
+/** Silence a member, or the bot at a seat; or let them speak again. Exactly one of the two is given. */
 export interface Mute {
   do: 'mute';
   member?: number | null;

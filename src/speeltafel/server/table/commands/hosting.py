@@ -4,16 +4,22 @@ from typing import Annotated
 
 import msgspec
 
-from speeltafel.server.errors import NoMember, NoSeat
+from speeltafel.server.errors import BadMessage, NoBot, NoMember
 from speeltafel.server.table import member_entries
-from speeltafel.server.table.commands.base import Command, CommandContext, Seat, check_host
+from speeltafel.server.table.commands.base import (
+    Command,
+    CommandContext,
+    Seat,
+    check_host,
+    check_seat,
+)
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 
 
 class Mute(Command):
-    """Silence a member, or the bot at a seat; or let them speak again."""
+    """Silence a member, or the bot at a seat; or let them speak again. Exactly one of the two is given."""
 
     member: Annotated[int, msgspec.Meta(ge=0, le=10_000)] | None = None
     seat: Seat | None = None
@@ -23,16 +29,22 @@ class Mute(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         check_host(table, context)
-        if self.seat is None:
-            if self.member is None or self.member >= len(table.members):
-                raise NoMember
-        elif self.seat >= len(table.chairs) or not table.chairs[self.seat].character:
-            raise NoSeat(last=len(table.chairs) - 1)
+        self._check_speaker(table)
         return [
             member_entries.Muted(
                 **self.stamp(context), member=self.member, seat=self.seat, muted=self.muted
             )
         ]
+
+    def _check_speaker(self, table: Table) -> None:
+        if (self.member is None) == (self.seat is None):
+            raise BadMessage("mute takes either a member or a seat")
+        if self.member is not None and self.member >= len(table.members):
+            raise NoMember
+        if self.seat is not None:
+            check_seat(table, self.seat)
+            if not table.chairs[self.seat].character:
+                raise NoBot
 
 
 class Recode(Command):
