@@ -71,6 +71,18 @@ def test_a_table_asked_for_twice_is_made_once(quick_server: Running) -> None:
         assert len(an.web.get("/api/tables").json()["tables"]) == 2
 
 
+@pytest.mark.parametrize("game", ["timeline", "timeline_together"])
+def test_a_table_at_which_a_seat_that_is_not_there_begins_is_not_made(
+    quick_server: Running, game: str
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        settings = {"game": game, "options": {"first": "2"}}
+        wish = {"id": "1" * 32, "name": "An", "settings": settings, "seats": [None, None]}
+        answer = an.web.post("/api/tables", json=wish)
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_option")
+        assert an.web.post("/api/tables", json={**wish, "seats": [None] * 3}).status_code == 201
+
+
 def test_open_tables_are_listed_and_joined_without_a_code(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an, Person(quick_server.host, "Bo") as bo:
         table = an.create("titus", [None, None], open=True, name="Friday")

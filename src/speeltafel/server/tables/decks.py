@@ -79,5 +79,5 @@ def _strange_text(text: str) -> BadRecord:
 
 
 def check_deal(game: Game, players: int, options: dict[str, Value]) -> None:
-    """Try a deal, to see that there are enough cards: when the game starts it is too late."""
+    """Try a deal: when the game starts it is too late for too few cards, or a first seat that is not there."""
     game.start(players, options, Seeded(bytes(SEED_BYTES)), [])

@@ -333,15 +333,14 @@ def _with_deck(
 ) -> tuple[Settings, dict[str, object]]:
     material = checked_deck(file).deck.to_json()
     game = game_named(settings.game).fitted(material)
-    settings = checked(game, settings, players)
-    check_deal(game, players, settings.options)
-    return settings, material
+    return checked(game, settings, players), material
 
 
 def checked(game: Game, settings: Settings, players: int) -> Settings:
     """Settings that a game can be played with, every option with its value."""
     game.check_players(players)
     options = game.check_options(settings.options)
+    check_deal(game, players, options)
     clock = settings.clock if settings.clock is not None and settings.clock.limits else None
     return msgspec.structs.replace(
         settings, options=options, name=checked_title(settings.name), clock=clock
