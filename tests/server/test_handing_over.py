@@ -89,6 +89,15 @@ def test_after_the_end_nothing_is_handed_over(quick_server: Running) -> None:
         assert an.ask("offer", seat=0)["code"] == "already_over"
 
 
+def test_after_the_end_the_host_changes_no_seats(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        an.catch_up(bo.do("end")["version"])
+        assert an.ask("free", seat=1)["code"] == "already_over"
+        assert an.ask("bot", seat=1, level="random")["code"] == "already_over"
+        bo.do("rematch")
+
+
 def test_everybody_sees_which_members_are_present(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         until(an, lambda: an.news["here"] == [0, 1])

@@ -158,7 +158,7 @@ export interface Form {
   type: string;
 }
 
-/** Give a seat away: the host any, others their own before the game. */
+/** Give a seat away: the host any until the end, others their own before the game. */
 export interface Free {
   do: 'free';
   seat: number;

@@ -62,8 +62,7 @@ class Offer(Command):
             check_host(table, context)
         elif holder != context.member:
             raise NotYourSeat
-        if table.status == "over":
-            raise AlreadyOver
+        check_not_over(table)
         return [
             member_entries.Offered(
                 **self.stamp(context), seat=self.seat, code=new_code(), member=context.member
@@ -72,7 +71,7 @@ class Offer(Command):
 
 
 class Free(Command):
-    """Give a seat away: the host any, others their own before the game."""
+    """Give a seat away: the host any until the end, others their own before the game."""
 
     seat: Seat
 
@@ -82,6 +81,7 @@ class Free(Command):
         own = table.chairs[self.seat].holder == context.member
         if not own or table.status != "waiting":
             check_host(table, context)
+        check_not_over(table)
         freed = member_entries.Freed(**self.stamp(context), seat=self.seat)
         return ended_by_the_rest(table, [freed], context.at)
 
@@ -97,6 +97,7 @@ class PutBot(Command, tag="bot"):
         check_host(table, context)
         check_seat(table, self.seat)
         check_seats_free_to_change(table)
+        check_not_over(table)
         level, character = bot_wanted(self.level)
         if table.chairs[self.seat].player is not None:
             raise SeatTaken
@@ -114,6 +115,12 @@ class Leave(Command):
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         left = member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)
         return ended_by_the_rest(table, followed(table, [left], context.at), context.at)
+
+
+def check_not_over(table: Table) -> None:
+    """After the end the seats say who has played: in lists, in replays and to the rematch."""
+    if table.status == "over":
+        raise AlreadyOver
 
 
 def ended_by_the_rest(table: Table, begun: list[Entry], at: int) -> list[Entry]:
