@@ -5,6 +5,7 @@ import random
 import pytest
 
 from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.texts import texts
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import move, seated, waited_for
 from tests.server.postgres import Postgres
@@ -103,6 +104,22 @@ def test_each_refusal_has_its_code(quick_server: Running, do: str, fields: Json,
         answer = an.ask(do, **fields)
         expected = "bad_action" if fields.get("action") == "dance" else code
         assert (answer["type"], answer["code"]) == ("refusal", expected)
+
+
+def test_a_refused_watch_changes_no_language(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        answer = an.ask("watch", seat=1, lang="nl")
+        assert answer["message"] == texts("en").say("error-not_your_seat")
+        assert an.ask("start")["message"] == texts("en").say("error-already_started")
+
+
+def test_a_watch_without_a_language_keeps_the_one_so_far(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        an.person.lang = "nl"
+        an.watch()
+        an.send({"do": "watch", "id": "w"})
+        an.next_news()
+        assert an.ask("start")["message"] == texts("nl").say("error-already_started")
 
 
 @pytest.mark.parametrize(

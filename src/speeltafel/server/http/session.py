@@ -197,13 +197,13 @@ class Session:
 
     async def watch(self, message: Watch) -> None:
         """From now on there is news, the first at once. After a reconnect: since what they have."""
-        if message.lang is not None:
-            self.words = texts(message.lang)
         table, member = await self._table()
         if message.seat is not None:
             check_own(table, member, message.seat)
         if len(table.moves) > LONG_GAME:
             await self._wait_for_turn()
+        if message.lang is not None:
+            self.words = texts(message.lang)
         self.subscriber.reader = Reader(member, message.seat, self.words, tips=message.tips)
         self.subscriber.since = message.since
         self.subscriber.told = None

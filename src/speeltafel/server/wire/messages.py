@@ -16,7 +16,7 @@ from speeltafel.server.wire.lesson_shown import LessonShown
 from speeltafel.server.wire.table_shown import TableShown
 
 Lang = Literal["en", "nl", "fr"]
-"""Null is the language of the request, see `http/responses.py`."""
+"""That of a request: see `http/responses.py`."""
 
 
 class Question(
@@ -39,7 +39,7 @@ class Watch(Question):
     since: Version = 0
     """The version that the reader has; 0 for none."""
     lang: Lang | None = None
-    """Null is the language of the request."""
+    """Null keeps the language so far, at first that of the request."""
     seat: Seat | None = None
     """A seat of one's own, where one plays on several."""
     tips: bool = False
