@@ -370,7 +370,7 @@ def test_requests_without_a_cookie_are_counted_by_address(tmp_path: Path) -> Non
             with Person(server.host, name) as one:
                 tries = [one.web.get(f"/api/tables/{'0' * 32}/replay") for _ in range(2)]
             codes += [answer.json()["code"] for answer in tries]
-        assert codes == [*["no_person"] * 3, "too_fast"]
+        assert codes == [*["no_table"] * 3, "too_fast"]
 
 
 def test_metrics_count_and_name_nobody(quick_server: Running) -> None:

@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from speeltafel.decks.example import example
 from speeltafel.registry import plugin_of
-from speeltafel.server.errors import NoPerson, NoTable, NotFound
+from speeltafel.server.errors import NotFound
 from speeltafel.server.http.endpoints import body_of, query_of
 from speeltafel.server.http.reports import CardReports, Report
 from speeltafel.server.http.requests import (
@@ -108,12 +108,7 @@ async def replay(request: Request) -> Response:
 
 
 async def _finished_table(request: Request) -> tuple[Table, int | None]:
-    """Those without a cookie can't tell a running game from one that does not exist."""
+    """Strangers can't tell a running game from one that does not exist."""
     count_request(request)
-    person = person_of(request)
-    try:
-        return await finished_table(services_of(request).repository, table_name(request), person)
-    except NoTable:
-        if person is None:
-            raise NoPerson from None
-        raise
+    repository = services_of(request).repository
+    return await finished_table(repository, table_name(request), person_of(request))
