@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from speeltafel.registry import GAMES
 from speeltafel.server.http.endpoints import Endpoint
+from speeltafel.server.http.field_docs import struct_types
 from speeltafel.server.http.openapi import openapi
 from speeltafel.server.http.routes import ROUTES
 from speeltafel.server.store.sqlite import SqliteStore
@@ -68,6 +69,14 @@ def test_every_field_is_described() -> None:
         for field, inner in schema.get("properties", {}).items():
             says = field in CLEAR or name in ELSEWHERE or {"description", "enum"} & inner.keys()
             assert says, f"{name}.{field} has no docstring"
+
+
+def test_what_the_schema_of_a_message_says_is_left_out_is_left_out() -> None:
+    given = [one.gives for one in ROUTES if isinstance(one, Endpoint) and one.gives is not None]
+    for kind in struct_types(ServerMessage, *given):
+        defaults = [one.default for one in msgspec.structs.fields(kind) if not one.required]
+        is_left_out = kind.__struct_config__.omit_defaults
+        assert is_left_out or set(defaults) <= {msgspec.UNSET}, kind.__name__
 
 
 def test_the_server_describes_itself(quick_server: Running) -> None:

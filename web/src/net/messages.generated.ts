@@ -330,7 +330,7 @@ export interface News {
   offers: OfferShown[];
   undo: number | null;
   outcome: OutcomeShown | null;
-  reading?: ReadingShown | null;
+  reading: ReadingShown | null;
   lesson?: LessonShown;
   tips?: TipShown[];
 }

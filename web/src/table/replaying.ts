@@ -26,6 +26,7 @@ export function newsAt(at: Replay, eyes: Eyes): News {
     offers: [],
     undo: null,
     outcome: at.outcome,
+    reading: null,
   };
 }
 

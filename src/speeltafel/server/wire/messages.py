@@ -200,7 +200,7 @@ class News(Message, kw_only=True):
     """The prompt to send with `undo`, where the reader may take back a move."""
     outcome: OutcomeShown | None
     """Null while the game is played, and if the players agreed to end it before its end."""
-    reading: ReadingShown | None = None
+    reading: ReadingShown | None
     """Null where everybody could read what happened."""
     lesson: LessonShown | msgspec.UnsetType = msgspec.UNSET
     """Only at the table of a lesson."""
