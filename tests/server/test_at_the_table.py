@@ -309,6 +309,22 @@ def test_a_game_ends_when_all_who_play_agree(server: Running) -> None:
         assert bo.ask("end")["code"] == "already_over"
 
 
+def test_a_spectator_is_told_that_only_players_can_do_that(quick_server: Running) -> None:
+    with (
+        seated(quick_server.host, "titus", ["An", "Bo"], open=True) as [an, bo],
+        Person(quick_server.host, "Cy") as cy,
+    ):
+        table = an.news["table"]["id"]
+        assert cy.web.post("/api/join", json={"name": "Cy", "table": table}).status_code == 200
+        with cy.at(table) as screen:
+            refusals = [screen.ask("end"), screen.ask("ready", position=screen.news["version"])]
+            an.do("end")
+            bo.do("end")
+            refusals.append(screen.ask("rematch"))
+        assert [one["code"] for one in refusals] == ["not_player"] * 3
+        assert {one["message"] for one in refusals} == {texts("en").say("error-not_player")}
+
+
 def test_a_rematch_brings_the_same_people_to_one_new_table(server: Running) -> None:
     with seated(server.host, "timeline_together", ["An", "Bo"]) as screens:
         assert screens[0].ask("rematch")["code"] == "not_over"

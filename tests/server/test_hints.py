@@ -149,4 +149,4 @@ def test_hints_and_explanations_are_counted_by_address(
 def test_people_are_not_asked_why(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An"], 1) as [an]:
         assert an.ask("explain", seat=0)["code"] == "no_bot_move"
-        assert an.ask("explain", seat=9)["code"] == "no_bot_move"
+        assert an.ask("explain", seat=9)["code"] == "no_seat"

@@ -201,7 +201,7 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
         with an.at(table) as screen, bo.at(table) as other:
             screen.do("start")
             screen.do("end")
-            assert other.ask("rematch")["code"] == "not_your_seat"
+            assert other.ask("rematch")["code"] == "not_player"
             assert left(server.services.joins) == 2
             screen.do("rematch")
             screen.do("rematch")

@@ -221,6 +221,13 @@ class NotYourSeat(TableError):
     status = 403
 
 
+class NotPlayer(TableError):
+    """A member who watches asks for what only players can do."""
+
+    code = "not_player"
+    status = 403
+
+
 class NotHost(TableError):
     code = "not_host"
     status = 403

@@ -1309,12 +1309,13 @@ error-bad_name = A name has at least 1 and at most { $most } characters.
 error-bad_level = There is no such bot; choose from { $known }.
 error-bad_face = There is no such face; choose from { $known }.
 error-bad_commitment = Another device at this table has shown the same: each one needs random bytes of its own.
-error-bad_opening = These bytes are not the ones that your device promised for the deal.
+error-bad_opening = These bytes are not the ones that your device promised for this deal, or it is not yet time to show them.
 error-bad_phrase = There is no such phrase; choose from { $known }.
 error-stale = The game has moved on in the meantime; look again before you choose.
 # What the teacher of a lesson says
 error-not_asked = The rules allow that, and you may try it in a real game. Here, please do what I ask.
 error-not_your_seat = This seat is not yours.
+error-not_player = Only those who play at this table can do that.
 error-not_host = Only the host of the table can do that.
 # $last: the number of the last seat
 error-no_seat = There is no such seat; the last one is seat { $last }.

@@ -1238,12 +1238,13 @@ error-bad_name = Un nom a de 1 à { $most } caractères.
 error-bad_level = Ce robot n’existe pas ; choisissez parmi { $known }.
 error-bad_face = Ce visage n’existe pas ; choisissez parmi { $known }.
 error-bad_commitment = Un autre appareil à cette table a montré la même chose : il faut à chacun des octets au hasard bien à lui.
-error-bad_opening = Ces octets ne sont pas ceux que votre appareil avait promis pour la distribution.
+error-bad_opening = Ces octets ne sont pas ceux que votre appareil avait promis pour cette distribution, ou il est trop tôt pour les montrer.
 error-bad_phrase = Cette phrase n’existe pas ; choisissez parmi { $known }.
 error-stale = La partie a avancé entre-temps ; regardez encore avant de choisir.
 # What the teacher of a lesson says
 error-not_asked = Les règles le permettent, et vous pourrez l’essayer dans une vraie partie. Ici, faites ce que je demande.
 error-not_your_seat = Cette place n’est pas la vôtre.
+error-not_player = Seules les personnes qui jouent à cette table peuvent le faire.
 error-not_host = Seul l’hôte de la table peut le faire.
 # $last : le numéro de la dernière place
 error-no_seat = Cette place n’existe pas ; la dernière est la place { $last }.

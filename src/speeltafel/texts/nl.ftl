@@ -1234,12 +1234,13 @@ error-bad_name = Een naam heeft minstens 1 en hoogstens { $most } tekens.
 error-bad_level = Zo’n bot is er niet; kies uit { $known }.
 error-bad_face = Zo’n gezicht is er niet; kies uit { $known }.
 error-bad_commitment = Een ander toestel aan deze tafel heeft hetzelfde getoond: elk toestel heeft eigen willekeurige bytes nodig.
-error-bad_opening = Deze bytes zijn niet wat je toestel voor het delen had beloofd.
+error-bad_opening = Deze bytes zijn niet wat je toestel voor dit spel had beloofd, of het is nog te vroeg om ze te tonen.
 error-bad_phrase = Die zin is er niet; kies uit { $known }.
 error-stale = Het spel is intussen verder; kijk nog eens voor je kiest.
 # What the teacher of a lesson says
 error-not_asked = Dat mag van de regels, en in een echt spel kun je het proberen. Doe hier wat ik vraag.
 error-not_your_seat = Dit is niet jouw plaats.
+error-not_player = Alleen wie aan deze tafel speelt, kan dat.
 error-not_host = Alleen de host van de tafel kan dat.
 # $last: het nummer van de laatste plaats
 error-no_seat = Die plaats is er niet; de laatste is plaats { $last }.

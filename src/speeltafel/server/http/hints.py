@@ -11,7 +11,7 @@ from speeltafel.registry import presenter_of
 from speeltafel.server.bots.advice import THINK, advise, explain
 from speeltafel.server.errors import NoBotMove
 from speeltafel.server.services import Services
-from speeltafel.server.table.commands.base import running
+from speeltafel.server.table.commands.base import check_seat, running
 from speeltafel.server.table.commands.hinting import AskHint, check_hints
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.messages import ActionShown, Explain, ExplanationShown, HintShown
@@ -69,6 +69,7 @@ async def hint_shown(asking: Asking, message: AskHint) -> HintShown:
 
 async def explanation_shown(asking: Asking, message: Explain) -> ExplanationShown:
     table = asking.table
+    check_seat(table, message.seat)
     match, level = table.match, _bot_at(table, message.seat)
     check_hints(table)
     if match is None or all(seat != message.seat for seat, _ in match.record.actions):
@@ -87,7 +88,7 @@ async def explanation_shown(asking: Asking, message: Explain) -> ExplanationShow
 
 
 def _bot_at(table: Table, seat: int) -> str:
-    level = table.chairs[seat].bot if seat < len(table.chairs) else None
+    level = table.chairs[seat].bot
     if level is None:
         raise NoBotMove
     return level

@@ -10,6 +10,7 @@ from speeltafel.server.errors import (
     AlreadyStarted,
     NoSeat,
     NotHost,
+    NotPlayer,
     NotStarted,
     NotYourSeat,
 )
@@ -71,6 +72,11 @@ def running(table: Table) -> Match:
 def check_host(table: Table, context: CommandContext) -> None:
     if context.member != table.host:
         raise NotHost
+
+
+def check_plays(table: Table, context: CommandContext) -> None:
+    if context.member not in table.players():
+        raise NotPlayer
 
 
 def check_seat(table: Table, seat: int) -> None:

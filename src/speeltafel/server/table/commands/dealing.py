@@ -12,11 +12,10 @@ from speeltafel.server.errors import (
     AlreadyStarted,
     BadCommitment,
     BadOpening,
-    NotYourSeat,
     SeatsOpen,
 )
 from speeltafel.server.table import deal_entries
-from speeltafel.server.table.commands.base import Command, CommandContext, check_host
+from speeltafel.server.table.commands.base import Command, CommandContext, check_host, check_plays
 from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.stirring import Stirring
@@ -84,8 +83,7 @@ class Open(Command):
 def _stirring(table: Table, context: CommandContext) -> Stirring:
     if table.status != "waiting" or table.stirring is None:
         raise AlreadyStarted
-    if context.member not in table.players():
-        raise NotYourSeat
+    check_plays(table, context)
     return table.stirring
 
 

@@ -6,7 +6,7 @@ from speeltafel.engine.errors import Refused
 from speeltafel.engine.fact import FactValue
 from speeltafel.engine.match import Match
 from speeltafel.lessons.lesson import LEARNER, Lesson
-from speeltafel.server.errors import NotAsked, NotOver, NotYourSeat, NoUndo, Stale
+from speeltafel.server.errors import NotAsked, NotOver, NotPlayer, NoUndo, Stale
 from speeltafel.server.table import entries, member_entries
 from speeltafel.server.table.commands.base import (
     Action,
@@ -15,6 +15,7 @@ from speeltafel.server.table.commands.base import (
     Seat,
     Version,
     check_own,
+    check_plays,
     running,
 )
 from speeltafel.server.table.commands.dealing import Digits
@@ -70,8 +71,7 @@ class Ready(Command):
     """As `news.reading` says: of another position there is nothing left to read."""
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
-        if context.member not in table.players():
-            raise NotYourSeat
+        check_plays(table, context)
         has_read = self.position != table.position or context.member in table.ready
         if has_read or table.status != "playing":
             return []
@@ -102,8 +102,7 @@ class End(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         running(table)
-        if context.member not in table.players():
-            raise NotYourSeat
+        check_plays(table, context)
         if self.agree:
             return [entries.Agreed(**self.stamp(context), member=context.member)]
         if not table.agreed:
@@ -122,7 +121,7 @@ class Rematch(Command):
         if table.status != "over":
             raise NotOver
         if context.member not in {chair.holder for chair in table.chairs}:
-            raise NotYourSeat
+            raise NotPlayer
         if table.next:
             return []
         return [
