@@ -193,7 +193,8 @@ class News(Message, kw_only=True):
     speeches: list[SpeechShown]
     """What was said after `since`."""
     prompt: Prompt | None
-    """What the reader may do now; null while there is nothing to do."""
+    """What the reader may do now on the seat in `eyes`; null without one, and while there is nothing to do
+    there. With several seats of one's own: `watch` the one whose `may_act` is true."""
     offers: list[OfferShown]
     """The seats that the reader hands over."""
     undo: int | None
