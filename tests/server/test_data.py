@@ -12,10 +12,12 @@ from pathlib import Path
 import asyncpg
 import pytest
 
+from speeltafel.cli import backup as cli
 from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.session import Session
-from speeltafel.server.launch import FILE, check
-from speeltafel.server.store.backup import copy_from_postgres
+from speeltafel.server.launch import FILE, InUse, check, claimed
+from speeltafel.server.store import backup as store_backup
+from speeltafel.server.store.backup import copy_file, copy_from_postgres
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -76,11 +78,12 @@ def test_a_backup_needs_tables_and_a_restore_a_backup(inside: Inside, tmp_path: 
     assert not (tmp_path / "empty").exists()
     file.write_text("something else, longer than the head of a database file" * 10)
     assert "not a file of tables" in inside.refuses("restore", file, "--data", tmp_path / "new")
-    assert not list(tmp_path.glob("new/*"))
+    assert [one.name for one in tmp_path.glob("new/*")] == [LOCK]
 
 
 OLD = next((Path(__file__).parents[1] / "data" / "folders").iterdir()) / FILE
 """A file with tables."""
+LOCK = FILE + ".lock"
 
 
 def logs_of(path: Path) -> list[tuple[str, str]]:
@@ -95,10 +98,41 @@ def test_a_restore_is_not_mixed_with_what_an_earlier_file_left(
     left = tmp_path / (FILE + end)
     left.write_bytes(b"of the file that was here")
     assert "move it away" in inside.refuses("restore", OLD, "--data", tmp_path)
-    assert [one.name for one in tmp_path.iterdir()] == [left.name]
+    assert {one.name for one in tmp_path.iterdir()} == {left.name, LOCK}
     left.unlink()
     inside.says("restore", OLD, "--data", tmp_path)
     assert logs_of(tmp_path / FILE) == logs_of(OLD)
+
+
+def test_no_server_starts_during_a_restore_and_no_restore_while_a_server_runs(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def copy_while_a_server_starts(source: Path, target: Path) -> None:
+        with pytest.raises(InUse, match="restore"), claimed(target):
+            pass
+        copy_file(source, target)
+
+    with claimed(tmp_path / FILE):
+        assert "another server" in inside.refuses("restore", OLD, "--data", tmp_path)
+    assert not (tmp_path / FILE).exists()
+    monkeypatch.setattr(cli, "copy_file", copy_while_a_server_starts)
+    inside.says("restore", OLD, "--data", tmp_path)
+    assert logs_of(tmp_path / FILE) == logs_of(OLD)
+
+
+def test_a_file_that_appeared_during_a_copy_is_not_written_over(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy"
+
+    def write_another(_base: sqlite3.Connection) -> str:
+        copy.write_text("another")
+        return ""
+
+    monkeypatch.setattr(store_backup, "damage_in", write_another)
+    assert "already" in inside.refuses("backup", copy, "--data", OLD.parent)
+    assert copy.read_text() == "another"
+    assert [one.name for one in tmp_path.iterdir()] == [copy.name]
 
 
 def test_a_file_of_a_later_version_is_not_copied(inside: Inside, tmp_path: Path) -> None:
@@ -108,7 +142,7 @@ def test_a_file_of_a_later_version_is_not_copied(inside: Inside, tmp_path: Path)
         base.execute("PRAGMA user_version = 9")
     assert "later Speeltafel" in inside.refuses("backup", tmp_path / "copy", "--data", tmp_path)
     assert "later Speeltafel" in inside.refuses("restore", later, "--data", tmp_path / "new")
-    assert [one.name for one in tmp_path.iterdir()] == [FILE]
+    assert {one.name for one in tmp_path.rglob("*") if one.is_file()} == {FILE, LOCK}
 
 
 def test_a_damaged_file_is_copied_and_reported(inside: Inside, tmp_path: Path) -> None:

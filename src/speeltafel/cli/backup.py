@@ -9,7 +9,7 @@ import click
 from speeltafel.cli.formatting import hang
 from speeltafel.cli.params import lang_option
 from speeltafel.cli.server_options import data_option, database_option
-from speeltafel.server.launch import FILE
+from speeltafel.server.launch import FILE, claimed
 from speeltafel.server.store.backup import copy_file, copy_from_postgres, copy_to_postgres
 from speeltafel.texts import texts
 
@@ -55,7 +55,8 @@ def restore(file: Path, data: Path, database: str | None, lang: str) -> None:
     The backup may come from either kind of database.
     """
     if database is None:
-        copy_file(file, data / FILE)
+        with claimed(data / FILE):  # no server may start meanwhile, and make a file of its own
+            copy_file(file, data / FILE)
     else:
         asyncio.run(copy_to_postgres(file, database))
     click.echo(hang("", texts(lang).say("cli-restore-done", file=str(file))))

@@ -32,14 +32,14 @@ the thread of `access/work_queue.py` made a move take 12 ms instead of 1.5."""
 
 
 class InUse(SpeeltafelError):
-    """Another server has these tables."""
+    """Another server has these tables, or they are being restored."""
 
     code = "in_use"
 
 
 @contextmanager
 def claimed(file: Path) -> Iterator[None]:
-    """Lock the file of tables for one server process, until it ends in any way.
+    """Lock the file of tables for one process, a server or a restore, until it ends in any way.
 
     The lock is a file of its own: backups of the tables can be made meanwhile.
     """
@@ -64,7 +64,8 @@ def _opened(lock: Path) -> sqlite3.Connection:
 def _refusal(file: Path, lock: Path, wrong: sqlite3.Error) -> SpeeltafelError:
     if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY:
         return InUse(
-            f"another server uses {file} already; stop that one, or give this one another --data"
+            f"another server uses {file} already, or a restore is making it; let that end, or take "
+            "another --data"
         )
     if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
         return BadDatabase(f"{lock} is not the lock of a server; move it away")

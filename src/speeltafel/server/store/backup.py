@@ -182,6 +182,7 @@ def _made(path: Path) -> Iterator[sqlite3.Connection]:
         part.touch(mode=0o600)  # it holds the key that signs cookies
         with contextlib.closing(sqlite3.connect(part)) as base:
             yield base
+        _check_free(path)  # it may be there by now
         rename(part, path)
     except (OSError, sqlite3.Error) as wrong:
         raise BadCopy(unusable(path, wrong)) from None
