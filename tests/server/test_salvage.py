@@ -209,8 +209,7 @@ def test_a_page_that_is_a_copy_of_another_loses_nothing_without_a_word(folder: P
         path.write_bytes(whole)
         overwrite(path, page, whole[(other - 1) * PAGE : other * PAGE])
         with closing(sqlite3.connect(path)) as base:
-            if not damage_in(base):
-                continue
+            assert damage_in(base)
         _, losses = salvage(path, rebuilt)
         assert prefixes_and_unnamed(before, logs_in(path), "\n".join(losses)) == (True, [])
         assert len(losses) < len(before)
