@@ -1,13 +1,15 @@
 """Disks that are full and files that are damaged: people are told so, and lose as little as possible."""
 
 import asyncio
+import logging
 import os
 import random
 import resource
 import shutil
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import AbstractContextManager, closing, contextmanager, nullcontext
+from itertools import count
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -215,6 +217,46 @@ def test_after_a_refused_write_health_needs_one_as_large(tmp_path: Path) -> None
         await store.close()
 
     asyncio.run(test())
+
+
+async def append_on(store: SqliteStore) -> None:
+    for number in count(2):
+        await store.append("t", number, ["a"], None, None)
+        await asyncio.sleep(0.02)
+
+
+@pytest.mark.parametrize("is_replaced", [True, False], ids=["replaced", "gone"])
+@pytest.mark.parametrize("use", [SqliteStore.check_health, append_on])
+def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    use: Callable[[SqliteStore], Coroutine[None, None, None]],
+    *,
+    is_replaced: bool,
+) -> None:
+    path, away = tmp_path / FILE, tmp_path / "away"
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = SqliteStore(path)
+        await store.open(lambda _notice: None)
+        assert await store.append("t", 1, ["a"], index, None)
+        await store.check_health()
+        path.rename(away)
+        if is_replaced:
+            shutil.copy(FOLDER / FILE, path)
+        with pytest.raises(StoreUnavailable):
+            await asyncio.wait_for(use(store), PATIENCE)
+        with pytest.raises(StoreUnavailable):
+            await store.append("u", 1, ["a"], index, None)
+        away.replace(path)
+        await store.check_health()
+        assert await store.append("u", 1, ["a"], index, None)
+        await store.close()
+
+    asyncio.run(test())
+    [told] = [one.message for one in caplog.records if one.levelno >= logging.ERROR]
+    assert "was moved" in told
 
 
 # Values that are damaged within a sound page

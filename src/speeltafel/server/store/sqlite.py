@@ -134,7 +134,8 @@ class SqliteStore(SqliteLog):
         def work(base: sqlite3.Connection) -> None:
             base.execute("INSERT OR REPLACE INTO secrets VALUES ('health', ?)", [os.urandom(size)])
 
-        if self._refused or time.monotonic() - self._written > HEALTHY_FOR:
+        is_known = self._writer.is_in_place() and not self._refused
+        if not is_known or time.monotonic() - self._written > HEALTHY_FOR:
             await self._writing(work)
             self._refused, self._written = 0, time.monotonic()
 

@@ -5,6 +5,7 @@ turn of the event loop goes into one transaction, with one full sync to disk. A 
 import asyncio
 import logging
 import sqlite3
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -17,6 +18,8 @@ from speeltafel.server.store.sqlite_file import connect, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
+FileIdentity = tuple[int, int]
+"""Device and inode."""
 Settle = Callable[[Any], None]
 """Is called with what the work returns, once it is durable, or with the error."""
 
@@ -27,6 +30,9 @@ INSERT INTO entries SELECT ?1, ?2, ?3 WHERE ?4 = 1 OR EXISTS (SELECT 1 FROM tabl
 
 INDEX_SIZE: Final = 40_000
 """Bytes that making a table writes beside its entries: a page in each table and index of the schema."""
+
+LOOKS_EVERY: Final = 1.0
+"""Seconds after which a write looks again whether the file is where it was opened."""
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +49,13 @@ class SqliteWriter:
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         self.path = path
         self._loop = loop
-        self._base: sqlite3.Connection | None = connect(path)
+        self._base: sqlite3.Connection | None = None
         self._jobs: list[Job] = []
         self._is_alone = False
+        self._opened: FileIdentity | None = None
+        self._is_moved = False
+        self._looked = 0.0
+        self._connected()
 
     def soon(self, work: Work[Any], settle: Settle) -> None:
         """With all that comes in this turn of the loop."""
@@ -82,10 +92,32 @@ class SqliteWriter:
         base.execute("PRAGMA busy_timeout = 5000")
         return not busy
 
+    def is_in_place(self) -> bool:
+        """False while a restart would not find what is written: the file was moved, perhaps for another."""
+        if self._base is None:  # the next write opens what is there
+            return True
+        was_moved, self._is_moved = self._is_moved, _identity(self.path) != self._opened
+        self._looked = time.monotonic()
+        if self._is_moved and not was_moved:
+            log.error(
+                "the file of tables was moved, replaced or deleted while in use; nothing is saved until "
+                "it is back or the server starts again"
+            )
+        return not self._is_moved
+
     def close(self) -> None:
         """Once everything is written."""
         self._write_all()
         self._disconnect()
+
+    def _connected(self) -> sqlite3.Connection:
+        if self._base is None:
+            self._base = connect(self.path)
+            self._opened, self._is_moved = _identity(self.path), False
+        needs_look = self._is_moved or time.monotonic() - self._looked > LOOKS_EVERY
+        if needs_look and not self.is_in_place():
+            raise sqlite3.OperationalError("it is not where it was opened")
+        return self._base
 
     def _disconnect(self) -> None:
         """Until something is written: a file that can't be opened now is tried again then."""
@@ -99,7 +131,7 @@ class SqliteWriter:
             return
         batch, self._jobs = self._jobs, []
         try:
-            base = self._base = self._base or connect(self.path)
+            base = self._connected()
             base.execute("BEGIN IMMEDIATE")
             results = _results(base, batch)
             base.execute("COMMIT")
@@ -112,6 +144,15 @@ class SqliteWriter:
                 job.settle(result)
             except Exception:  # whatever it is: it harms no other job
                 log.exception("what follows a commit failed")
+
+
+def _identity(path: Path) -> FileIdentity | None:
+    """Of a file, whatever its name; None if none is there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
 
 
 def _results(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
