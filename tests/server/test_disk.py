@@ -20,7 +20,7 @@ from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.launch import FILE, InUse, check, claimed
 from speeltafel.server.store import sqlite
 from speeltafel.server.store.backup import BadCopy, copy_file
-from speeltafel.server.store.base import BadDatabase, Index
+from speeltafel.server.store.base import BadDatabase, Due, Index, Lease
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.postgres_sql import MIGRATIONS as POSTGRES_MIGRATIONS
 from speeltafel.server.store.sqlite import SqliteStore
@@ -262,14 +262,33 @@ def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
 # Values that are damaged within a sound page
 
 
+def zero_in(path: Path, name: str, column: str, table: str) -> None:
+    """As a sector of zeros within a value does."""
+    update(path, name, column, table, f"substr({column}, 1, 9) || char(0, 0, 0)")
+
+
+def garble_in(path: Path, name: str, column: str, table: str) -> None:
+    """A byte that is no UTF-8."""
+    update(path, name, column, table, f"CAST(x'7be1' || substr({column}, 3) AS TEXT)")
+
+
+def update(path: Path, name: str, column: str, table: str, value: str) -> None:
+    with closing(sqlite3.connect(path)) as base, base:
+        base.execute(f"UPDATE {name} SET {column} = {value} WHERE tbl = ?", [table])  # noqa: S608 - our own words
+
+
+Damage = Callable[[Path, str, str, str], None]
+
+
+@pytest.mark.parametrize("damage_in", [zero_in, garble_in])
 def test_a_table_with_a_damaged_log_is_called_damaged_and_the_others_are_played(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage_in: Damage
 ) -> None:
     path = tmp_path / FILE
     with Running(SqliteStore(path), 0) as server, Person(server.host, "An") as an:
         tables = [an.create("titus", [None, None], open=True) for _ in range(2)]
         cookie = an.web.cookies[COOKIE]
-    zero_in(path, "entries", "entry", tables[0])
+    damage_in(path, "entries", "entry", tables[0])
     with Running(SqliteStore(path), 0) as server, Person(server.host, "An") as an:
         an.web.cookies.set(COOKIE, cookie)
         joining = an.web.post("/api/join", json={"name": "An", "table": tables[0]})
@@ -339,13 +358,14 @@ def entries_in(path: Path) -> int:
     return int(count)
 
 
+@pytest.mark.parametrize("damage_in", [zero_in, garble_in])
 def test_a_damaged_summary_takes_one_table_out_of_the_lists_until_it_changes(
-    tmp_path: Path,
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage_in: Damage
 ) -> None:
     with Running(SqliteStore(tmp_path / FILE), 0) as server, Person(server.host, "An") as an:
         tables = {an.create("titus", [None, None], open=True) for _ in range(2)}
         damaged = min(tables)
-        zero_in(tmp_path / FILE, "tables", "summary", damaged)
+        damage_in(tmp_path / FILE, "tables", "summary", damaged)
 
         def listed(path: str) -> set[str]:
             return {row["table"] for row in an.web.get(path).json()["tables"]}
@@ -353,15 +373,24 @@ def test_a_damaged_summary_takes_one_table_out_of_the_lists_until_it_changes(
         assert listed("/api/tables") == listed("/api/tables/open") == tables - {damaged}
         an.sit(damaged, 0)
         assert listed("/api/tables") == listed("/api/tables/open") == tables
+    assert [one.message.count(damaged) for one in caplog.records if one.levelno > 30] == [1]
 
 
-def zero_in(path: Path, name: str, column: str, table: str) -> None:
-    """As a sector of zeros within a value does."""
-    with closing(sqlite3.connect(path)) as base, base:
-        base.execute(
-            f"UPDATE {name} SET {column} = substr({column}, 1, 9) || char(0, 0, 0) WHERE tbl = ?",  # noqa: S608 - our own words
-            [table],
-        )
+def test_a_damaged_name_of_a_table_stops_no_other_table(tmp_path: Path) -> None:
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.open(lambda _notice: None)
+        for table in "tu":
+            await store.append(table, 1, ["a"], index, Due(1))
+        garble_in(tmp_path / FILE, "tables", "tbl", "t")
+        assert await store.lease_due(5, 9, 9) == [Lease("u", 9)]
+        assert [row.table for row in await store.open_tables(9)] == ["u"]
+        assert await store.unused_since(5, 5, 9) == ["u"]
+        await store.close()
+
+    asyncio.run(test())
 
 
 # What was erased

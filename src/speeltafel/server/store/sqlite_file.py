@@ -79,12 +79,18 @@ def connect(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # it holds the key that signs cookies
     base = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    base.text_factory = _text
     base.execute("PRAGMA journal_mode = WAL")
     base.execute("PRAGMA synchronous = FULL")
     base.execute("PRAGMA busy_timeout = 5000")
     base.execute("PRAGMA secure_delete = ON")  # what is erased is overwritten with zeros
     migrate(base)
     return base
+
+
+def _text(found: bytes) -> str:
+    """Damaged bytes too: one value that is no UTF-8 must not make all the rows beside it unreadable."""
+    return found.decode(errors="replace")
 
 
 def write_index(base: sqlite3.Connection, table: str, index: Index) -> None:

@@ -1,6 +1,7 @@
 """What the store keeps of a table for lookups. Pure: the same table, the same index."""
 
-import contextlib
+import logging
+from functools import lru_cache
 
 import msgspec
 
@@ -10,6 +11,8 @@ from speeltafel.server.table.clock import Pace, due_at
 from speeltafel.server.table.entries import folded, read_entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.resources import TableListed
+
+log = logging.getLogger(__name__)
 
 
 class Summary(msgspec.Struct):
@@ -62,9 +65,16 @@ def listed(rows: list[Listed]) -> list[TableListed]:
     """Without those whose summary is damaged: it is written again when the table changes."""
     found: list[TableListed] = []
     for row in rows:
-        with contextlib.suppress(msgspec.MsgspecError):
+        try:
             found.append(_listed(row))
+        except msgspec.MsgspecError:
+            _report_damage(row.table)
     return found
+
+
+@lru_cache(1000)  # for the same table once
+def _report_damage(table: str) -> None:
+    log.error("the summary of table %s is damaged; it is in no list until it changes", table)
 
 
 def _listed(row: Listed) -> TableListed:
