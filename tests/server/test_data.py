@@ -182,6 +182,28 @@ def test_nothing_is_restored_while_servers_use_the_database(
         assert "stop them" in inside.refuses("restore", OLD, "--database", address)
 
 
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = CAST(entry || x'e1' AS TEXT)",
+        "UPDATE entries SET entry = entry || char(0)",
+        "UPDATE tables SET changed = 'never'",
+        "UPDATE codes SET tbl = x'00'",
+    ],
+)
+def test_a_value_that_cannot_be_read_does_not_go_into_a_database(
+    inside: Inside, tmp_path: Path, postgres: Postgres, damage: str
+) -> None:
+    damaged = tmp_path / "damaged"
+    shutil.copy(OLD, damaged)
+    with closing(sqlite3.connect(damaged)) as base, base:
+        base.execute(damage)
+    address = postgres.new_database(f"unread_{len(damage)}")
+    refusal = inside.refuses("restore", damaged, "--database", address)
+    assert f"a value in {damage.split()[1]} can't be read" in refusal
+    inside.says("restore", OLD, "--database", address)
+
+
 def test_a_file_that_is_cut_off_is_called_damaged(inside: Inside, tmp_path: Path) -> None:
     cut = tmp_path / "cut"
     cut.write_bytes(OLD.read_bytes()[:9000])

@@ -10,7 +10,7 @@ import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.store.files import beside, remove, rename
-from speeltafel.server.store.postgres import reaching
+from speeltafel.server.store.postgres import OUR_FAULT, reaching
 from speeltafel.server.store.postgres_sql import UNUSED, migrate, schema_version
 from speeltafel.server.store.salvage import damage_in
 from speeltafel.server.store.sqlite_file import migrate as migrate_file
@@ -24,6 +24,8 @@ COLUMNS: Final = {
     "secrets": ("name", "secret"),
 }
 YES_OR_NO: Final = {"open", "alone"}
+UNFIT: Final = (*OUR_FAULT, sqlite3.Error, TypeError, ValueError, OverflowError)
+"""Raised for a value that is no text, or not of its type: SQLite keeps any."""
 AT_ONCE: Final = 1000
 
 
@@ -101,12 +103,12 @@ async def copy_to_postgres(source: Path, address: str) -> None:
         base = await _connected(address)
         try:
             with reaching():
-                await _copy_into(base, file)
+                await _copy_into(base, file, source)
         finally:
             await base.close()
 
 
-async def _copy_into(base: Any, file: sqlite3.Connection) -> None:
+async def _copy_into(base: Any, file: sqlite3.Connection, source: Path) -> None:
     async with base.transaction():
         is_unused = await base.fetchval(UNUSED)
         await migrate(base)
@@ -116,7 +118,13 @@ async def _copy_into(base: Any, file: sqlite3.Connection) -> None:
             raise BadCopy("servers or workers use this database; stop them first")
         await base.execute("DELETE FROM secrets")
         for name, columns in COLUMNS.items():
-            await base.copy_records_to_table(name, records=_rows(file, name), columns=columns)
+            try:
+                await base.copy_records_to_table(name, records=_rows(file, name), columns=columns)
+            except UNFIT:  # what it says may hold what people wrote
+                raise BadCopy(
+                    f"{source} is damaged: a value in {name} can't be read; take an earlier backup, or "
+                    "restore this one with --data"
+                ) from None
 
 
 def _rows(file: sqlite3.Connection, name: str) -> Iterator[tuple[object, ...]]:
