@@ -197,6 +197,29 @@ def test_a_server_that_can_save_nothing_is_not_healthy(tmp_path: Path) -> None:
         assert an.person.web.get("/healthz").status_code == 200
 
 
+def test_the_log_says_why_nothing_can_be_saved_or_read(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "t")
+        await store.open(lambda _notice: None)
+        with full_disk():
+            with pytest.raises(StoreUnavailable):
+                await store.append("t", 1, ["a"], None, None)
+            with pytest.raises(StoreUnavailable):
+                await store.check_health()
+        with closing(sqlite3.connect(tmp_path / "t")) as base:
+            base.execute("DROP TABLE entries")
+        with pytest.raises(StoreUnavailable):
+            await store.read("t", 0)
+        await store.close()
+
+    asyncio.run(test())
+    told = [one.message for one in caplog.records if "can't be used" in one.message]
+    assert ["disk" in one for one in told] == [True, True, False]
+    assert "no such table" in told[2]
+
+
 def test_after_a_refused_write_health_needs_one_as_large(tmp_path: Path) -> None:
     large = ["x" * 100_000]
     index = Index("waiting", True, (), (), 1, "{}")

@@ -182,6 +182,12 @@ def _settle(future: "asyncio.Future[Any]", result: object) -> None:
         future.set_result(result)
 
 
+def _unavailable(wrong: sqlite3.DatabaseError) -> StoreUnavailable:
+    """Logs why."""
+    log.warning("the file of tables can't be used: %s", wrong)
+    return StoreUnavailable()
+
+
 class SqliteLog:
     """The part of a store through which every move passes. `SqliteStore` opens and closes it."""
 
@@ -203,8 +209,8 @@ class SqliteLog:
         self._append(Append(table, number, entries, index, due), partial(_settle, future))
         try:
             return await future
-        except sqlite3.DatabaseError:
-            raise StoreUnavailable from None
+        except sqlite3.DatabaseError as wrong:
+            raise _unavailable(wrong) from None
 
     def append_soon(self, append: Append, settle: Callable[[bool], None]) -> None:
         self._append(append, lambda result: settle(result is True))
@@ -247,15 +253,15 @@ class SqliteLog:
             return await self._writer.run(work)
         except sqlite3.IntegrityError:
             raise
-        except sqlite3.DatabaseError:
+        except sqlite3.DatabaseError as wrong:
             self._note_refusal(0)
-            raise StoreUnavailable from None
+            raise _unavailable(wrong) from None
 
     async def _read(self, sql: str, *args: object) -> list[tuple[Any, ...]]:
         try:
             return await self._loop.run_in_executor(self._reading, self._rows, sql, args)
-        except sqlite3.DatabaseError:
-            raise StoreUnavailable from None
+        except sqlite3.DatabaseError as wrong:
+            raise _unavailable(wrong) from None
 
     def _rows(self, sql: str, args: tuple[object, ...]) -> list[tuple[Any, ...]]:
         self._reader = self._reader or connect(self._writer.path)
