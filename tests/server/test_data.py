@@ -17,7 +17,7 @@ from speeltafel.server.access.cookies import COOKIE
 from speeltafel.server.http.session import Session
 from speeltafel.server.launch import FILE, InUse, check, claimed
 from speeltafel.server.store import backup as store_backup
-from speeltafel.server.store.backup import copy_file, copy_from_postgres
+from speeltafel.server.store.backup import BadCopy, copy_file, copy_from_postgres
 from speeltafel.server.store.base import BadDatabase, Store
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.sqlite import SqliteStore
@@ -133,6 +133,35 @@ def test_a_file_that_appeared_during_a_copy_is_not_written_over(
     assert "already" in inside.refuses("backup", copy, "--data", OLD.parent)
     assert copy.read_text() == "another"
     assert [one.name for one in tmp_path.iterdir()] == [copy.name]
+
+
+def test_a_backup_is_not_harmed_by_another_to_the_same_name_that_fails(
+    inside: Inside, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copy = tmp_path / "copy"
+
+    def fail(_base: sqlite3.Connection) -> str:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    def let_another_fail(_base: sqlite3.Connection) -> str:
+        monkeypatch.setattr(store_backup, "damage_in", fail)
+        with pytest.raises(BadCopy):
+            copy_file(OLD, copy)
+        return ""
+
+    monkeypatch.setattr(store_backup, "damage_in", let_another_fail)
+    inside.says("backup", copy, "--data", OLD.parent)
+    assert logs_of(copy) == logs_of(OLD)
+    assert [one.name for one in tmp_path.iterdir()] == [copy.name]
+
+
+@pytest.mark.parametrize("end", ["-wal", "-shm", "-journal", ".salvaged"])
+def test_a_copy_may_not_have_a_name_that_is_deleted(
+    inside: Inside, tmp_path: Path, end: str
+) -> None:
+    told = inside.refuses("backup", tmp_path / f"{FILE}{end}", "--data", OLD.parent)
+    assert "take another name" in told
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_file_of_a_later_version_is_not_copied(inside: Inside, tmp_path: Path) -> None:

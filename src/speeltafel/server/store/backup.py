@@ -1,18 +1,20 @@
 """Backup and restore: all tables in one SQLite file, from either kind of store to either."""
 
 import contextlib
+import os
 import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import mkstemp
 from typing import Any, Final
 
 import asyncpg
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.store.files import beside, remove, rename
+from speeltafel.server.store.files import ENDS, beside, remove, rename
 from speeltafel.server.store.postgres import OUR_FAULT, reaching
 from speeltafel.server.store.postgres_sql import UNUSED, migrate, schema_version
-from speeltafel.server.store.salvage import damage_in
+from speeltafel.server.store.salvage import UNFINISHED, damage_in
 from speeltafel.server.store.sqlite_file import migrate as migrate_file
 from speeltafel.server.store.sqlite_file import unusable, version_of
 
@@ -27,6 +29,8 @@ YES_OR_NO: Final = {"open", "alone"}
 UNFIT: Final = (*OUR_FAULT, sqlite3.Error, TypeError, ValueError, OverflowError)
 """Raised for a value that is no text, or not of its type: SQLite keeps any."""
 AT_ONCE: Final = 1000
+TAKEN_ENDS: Final = (*ENDS, UNFINISHED)
+"""Of names that no copy may have: SQLite and the next start of a server delete such files."""
 
 
 class BadCopy(SpeeltafelError):
@@ -183,23 +187,36 @@ def _unreadable(path: Path, wrong: sqlite3.Error | OSError) -> str:
 def _made(path: Path) -> Iterator[sqlite3.Connection]:
     """A new file, which has its name only when it is complete."""
     _check_free(path)
-    part = path.with_name(path.name + ".part")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        remove(part)
-        part.touch(mode=0o600)  # it holds the key that signs cookies
-        with contextlib.closing(sqlite3.connect(part)) as base:
-            yield base
-        _check_free(path)  # it may be there by now
-        rename(part, path)
+        with _part_of(path) as part:
+            with contextlib.closing(sqlite3.connect(part)) as base:
+                yield base
+            _check_free(path)  # it may be there by now
+            rename(part, path)
     except (OSError, sqlite3.Error) as wrong:
         raise BadCopy(unusable(path, wrong)) from None
+
+
+@contextlib.contextmanager
+def _part_of(path: Path) -> Iterator[Path]:
+    """A file for its owner alone, because it holds the key that signs cookies. No other backup has its name."""
+    number, name = mkstemp(".part", f"{path.name}.", path.parent)
+    os.close(number)
+    part = Path(name)
+    try:
+        yield part
     finally:
         with contextlib.suppress(OSError):
             remove(part)
 
 
 def _check_free(path: Path) -> None:
+    if path.name.endswith(TAKEN_ENDS):
+        raise BadCopy(
+            f"{path} would be deleted as a leftover of another file, as are all names in "
+            f"{', '.join(TAKEN_ENDS)}; take another name"
+        )
     if path.exists():
         raise BadCopy(f"{path} is there already; nothing was written over it")
     if left := beside(path):

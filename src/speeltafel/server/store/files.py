@@ -3,6 +3,10 @@
 import os
 import sys
 from pathlib import Path
+from typing import Final
+
+ENDS: Final = ("-wal", "-shm", "-journal")
+"""Of the names of what SQLite keeps beside a file."""
 
 
 def beside(path: Path) -> list[Path]:
@@ -10,7 +14,7 @@ def beside(path: Path) -> list[Path]:
 
     It belongs to that file alone: beside another one of the same name it destroys that one.
     """
-    names = (path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))
+    names = (path.with_name(path.name + end) for end in ENDS)
     return [one for one in names if one.exists()]
 
 

@@ -26,6 +26,7 @@ Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
 
 SOURCES: Final = ("entries", "tables", "codes", "people")
 """Where the name of a table can be found."""
+UNFINISHED: Final = ".salvaged"
 ROWS: Final = "SELECT tbl, number, entry FROM entries"
 LOST_KEY: Final = "the key that signs cookies is lost: people have to join their tables again"
 
@@ -51,7 +52,7 @@ class LogRow(NamedTuple):
 def damage_in(base: sqlite3.Connection) -> str:
     """What is wrong with the pages of a file; empty if nothing is."""
     try:
-        [found] = base.execute("PRAGMA quick_check(1)").fetchone()
+        [found] = base.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.Error as wrong:
         return str(wrong)
     return "" if found == "ok" else str(found)
@@ -94,7 +95,7 @@ def remove_unfinished(path: Path) -> None:
 
 
 def _unfinished(path: Path) -> Path:
-    return path.with_name(path.name + ".salvaged")
+    return path.with_name(path.name + UNFINISHED)
 
 
 def _copy_into(new: Path, path: Path, rebuild: Rebuild) -> list[str]:
