@@ -9,7 +9,8 @@ import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
 from speeltafel.server.access.rate_limits import TokenBuckets
-from speeltafel.server.errors import BadMessage, MessageTooLong, NoTable
+from speeltafel.server.background import PAUSE
+from speeltafel.server.errors import BadMessage, MessageTooLong, NoTable, StoreUnavailable
 from speeltafel.server.http.hints import Asking, explanation_shown, hint_shown
 from speeltafel.server.http.responses import refusal_of
 from speeltafel.server.live.broadcast import Subscriber
@@ -238,6 +239,14 @@ class Session:
         if told is not None:
             broadcast.note_told(self.subscriber, table)
         return told
+
+    async def news_at_last(self) -> bytes | None:
+        """Tried again while the store can't be reached: an entry is announced only once."""
+        while True:
+            try:
+                return await self.news()
+            except StoreUnavailable:
+                await asyncio.sleep(PAUSE)
 
     async def _table(self) -> tuple[Table, int]:
         """Looked up each time: the table may be deleted, or the person's data erased, meanwhile."""

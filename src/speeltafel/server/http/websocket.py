@@ -17,8 +17,7 @@ from websockets.utils import apply_mask
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import client_address
-from speeltafel.server.background import PAUSE
-from speeltafel.server.errors import Broken, StoreUnavailable, TooFast
+from speeltafel.server.errors import Broken, TooFast
 from speeltafel.server.http.connections import WRITABLE, LimitedProtocol
 from speeltafel.server.http.requests import known_person, services_of, table_name
 from speeltafel.server.http.responses import check_language, refusal_of, status_of, words_of
@@ -290,17 +289,9 @@ class TableConnection:
         while self._woken:
             self._woken = False
             await self.protocol.writable.wait()
-            news = await self._read_news()
+            news = await self.session.news_at_last()
             if news is not None:
                 self.protocol.send_at_once(news)
         # After an error, or cancelled, this connection ends, and nothing may hold it any more.
         self._telling = None
         self.session.subscriber.send = self.send
-
-    async def _read_news(self) -> bytes | None:
-        """Tried again while the store can't be reached: an entry is announced only once."""
-        while True:
-            try:
-                return await self.session.news()
-            except StoreUnavailable:
-                await asyncio.sleep(PAUSE)
