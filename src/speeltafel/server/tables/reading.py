@@ -96,6 +96,14 @@ class LogReader:
             log.debug("what was announced can't be folded", exc_info=True)
             return table
 
+    async def work_on(self, texts: Sequence[str], work: Callable[[], T]) -> T:
+        """Work on a whole log, in its turn if that is long."""
+        length = sum(map(len, texts))
+        if length <= LONG:
+            return work()
+        async with self._turns.turn(length):
+            return await self._aside(work)
+
     async def run(self, work: Callable[[], T], table: Table, planned: Sequence[Entry] = ()) -> T:
         """Work on a table and on entries for it, wherever it has its place."""
         return await self._aside(work) if takes_long(table, planned) else work()

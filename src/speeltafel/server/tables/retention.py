@@ -11,7 +11,7 @@ import msgspec
 from speeltafel.engine.errors import OtherRules
 from speeltafel.server.background import repeat
 from speeltafel.server.errors import DamagedTable, NoTable, StoreUnavailable
-from speeltafel.server.store.base import Listed, Store
+from speeltafel.server.store.base import Index, Listed, Store
 from speeltafel.server.table.clock import DAY
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.seating import Leave
@@ -98,13 +98,21 @@ async def _rewrite(repository: TableRepository, row: Listed, change: Rewriting) 
     async with repository.lock(row.table):
         for _ in range(TRIES):
             texts = await repository.store.read(row.table, 0)
-            if not texts or await _is_rewritten(repository.store, row, texts, change):
+            if not texts or await _is_rewritten(repository, row, texts, change):
                 return
     raise StoreUnavailable
 
 
-async def _is_rewritten(store: Store, row: Listed, texts: list[str], change: Rewriting) -> bool:
+async def _is_rewritten(
+    repository: TableRepository, row: Listed, texts: list[str], change: Rewriting
+) -> bool:
     """False if somebody has appended to the log meanwhile."""
+    new, index = await repository.reader.work_on(texts, partial(_rewritten, row, texts, change))
+    return await repository.store.rewrite(row.table, len(texts), new, index)
+
+
+def _rewritten(row: Listed, texts: list[str], change: Rewriting) -> tuple[dict[int, str], Index]:
+    """The entries that are changed, by their numbers, and the index of the log with them."""
     entries = change(read_log(row.table, texts))
     written = [write_entry(entry) for entry in entries]
     new = {
@@ -112,8 +120,7 @@ async def _is_rewritten(store: Store, row: Listed, texts: list[str], change: Rew
         for number, (entry, text) in enumerate(zip_longest(written, texts), 1)
         if entry != text
     }
-    index = index_of(folded_log(Table(row.table), entries), row.changed)
-    return await store.rewrite(row.table, len(texts), new, index)
+    return new, index_of(folded_log(Table(row.table), entries), row.changed)
 
 
 def without_person(entries: list[Entry], person: str, member: int) -> list[Entry]:
