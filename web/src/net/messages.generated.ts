@@ -604,7 +604,10 @@ export interface TipShown {
 
 export type Told = News | Done | Answer | HintShown | ExplanationShown | RefusalShown;
 
-/** Take back one's last move, where that harms nobody or the table is for practice. */
+/**
+ * Take back one's last move, where that harms nobody; at a table for practice any, with all that came
+ * after it.
+ */
 export interface Undo {
   do: 'undo';
   prompt: number;

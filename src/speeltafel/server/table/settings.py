@@ -48,7 +48,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_def
     chat: bool = False
     """Whether people may write freely; ready-made phrases are always there."""
     practice: bool = False
-    """Whether any move can be taken back, also one that showed something."""
+    """Whether any move can be taken back, also one that showed something, with all that came after it."""
     pace: TablePace = "normal"
     """How much time people have to follow what happens."""
     hints: bool = False

@@ -79,7 +79,8 @@ class Ready(Command):
 
 
 class Undo(Command):
-    """Take back one's last move, where that harms nobody or the table is for practice."""
+    """Take back one's last move, where that harms nobody; at a table for practice any, with all that came
+    after it."""
 
     prompt: Version
     """As `news.undo` says."""
