@@ -1,11 +1,13 @@
 """What several readers are told alike is encoded once: each gets what they would get alone."""
 
 import random
+from collections.abc import Mapping
 from typing import Final
 
 import msgspec
 import pytest
 
+from speeltafel.engine.game import Value
 from speeltafel.registry import GAMES
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.deal_entries import Started
@@ -40,11 +42,12 @@ PLACES: Final = [
     Place(holder=2, name="Cora"),
 ]
 MOVES: Final = 60
+NO_OPTIONS: Final[dict[str, Value]] = {}
 
 
-def dealt(game: str, luck: random.Random) -> Table:
+def dealt(game: str, luck: random.Random, options: Mapping[str, Value] = NO_OPTIONS) -> Table:
     table = Table("t")
-    settings = Settings(game, clock=Clock(move=60, game=900), practice=True)
+    settings = Settings(game, dict(options), clock=Clock(move=60, game=900), practice=True)
     places = PLACES[: GAMES[game].most_players]
     fold(table, Created(at=0, settings=settings, code="K", guests=GUESTS, places=places))
     rules = table.game
@@ -54,14 +57,20 @@ def dealt(game: str, luck: random.Random) -> Table:
     return table
 
 
+def next_move(table: Table, at: int, luck: random.Random) -> Acted:
+    match = table.match
+    assert match is not None
+    seat = luck.choice(match.state.to_act())
+    action = match.game.actions.text(luck.choice(match.state.legal(seat)))
+    return Acted(at=at, by=0, command=f"{at}", seat=seat, action=action)
+
+
 def next_entry(table: Table, at: int, luck: random.Random) -> Entry:
     """Mostly a move; now and then something else that the news shows."""
     match = table.match
     assert match is not None
     if luck.random() < 0.75:
-        seat = luck.choice(match.state.to_act())
-        action = match.game.actions.text(luck.choice(match.state.legal(seat)))
-        return Acted(at=at, by=0, command=f"{at}", seat=seat, action=action)
+        return next_move(table, at, luck)
     others: list[Entry] = [
         Agreed(at=at, member=0),
         Declined(at=at),
@@ -135,6 +144,23 @@ def test_everybody_is_told_what_they_would_be_told_alone(game: str) -> None:
             return
         table = folded(table, [next_entry(table, at, luck)])
         shared = SharedNews(table, PACE, shared)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"), [*((game, {}) for game in GAMES), ("titus", {"memory_aid": True})]
+)
+def test_the_end_tells_all_moves_again_only_where_something_was_forgotten(
+    game: str, options: dict[str, Value]
+) -> None:
+    luck = random.Random(game)
+    before = table = dealt(game, luck, options)
+    while table.status == "playing":
+        before, table = table, folded(table, [next_move(table, 2, luck)])
+    for reader in readers():
+        told = news(SharedNews(table, PACE), reader, before.version, 3, frozenset())
+        is_same = moves_alone(before, reader, 0) == moves_alone(table, reader, 0)[:-1]
+        first = len(before.moves) if is_same else 0
+        assert msgspec.json.decode(told, type=News).moves_from == first
 
 
 def test_a_move_is_put_into_words_once_for_all_who_are_told_the_same() -> None:

@@ -48,6 +48,10 @@ class View(ABC):
         """Whether a log may reach back to the previous turn only, as `retold` tells it."""
         return False
 
+    def reopens(self) -> bool:
+        """Whether what was forgotten is open again, so that all of the log is retold."""
+        return False
+
     @abstractmethod
     def open_json(self) -> dict[str, object]:
         """What everybody sees, the same from every seat and for spectators."""

@@ -51,6 +51,10 @@ class TitusView(View):
         """TIT-17: unless backs are open."""
         return not self.table.memory_aid and not self.table.over
 
+    def reopens(self) -> bool:
+        """TIT-17: after the game."""
+        return not self.table.memory_aid and self.table.over
+
     def open_json(self) -> dict[str, object]:
         """TIT-17: backs only with the memory aid, or after the game."""
         form: dict[str, object] = {"game": "titus"}

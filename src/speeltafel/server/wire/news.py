@@ -93,7 +93,7 @@ def _told_from(table: Table, view: View | None, since: int) -> int:
         return new
     if view.forgets():
         return turns_back(table, new, 2)
-    return 0 if table.status == "over" else new  # what was forgotten is open again (TIT-17)
+    return 0 if view.reopens() else new
 
 
 def turns_back(table: Table, move: int, turns: int) -> int:
