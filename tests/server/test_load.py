@@ -2,6 +2,9 @@
 
 import asyncio
 import random
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, cast
@@ -14,11 +17,20 @@ from speeltafel.server.access.rate_limits import Rate, TokenBuckets
 from speeltafel.server.http import session
 from speeltafel.server.http.connections import WRITABLE
 from speeltafel.server.http.websocket import MessageQueue, TableConnection
+from speeltafel.server.live.broadcast import Broadcast, Subscriber
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.clock import Pace
+from speeltafel.server.table.entries import fold
+from speeltafel.server.table.table import Table
+from speeltafel.server.tables.repository import TableRepository
+from speeltafel.server.wire.news import PART, Reader, moves_in_parts, news
+from speeltafel.server.wire.shared_news import SharedNews
 from speeltafel.texts import texts
-from tests.server.client import Person, Screen
-from tests.server.playing import move, seated, waited_for
+from tests.server.client import PATIENCE, Person, Screen, Way
+from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import ROOMY, Running
+from tests.server.test_shared_news import dealt, next_move
+from tests.server.test_telling import in_loop, server_told
 
 NEVER = 0.001
 """Tokens a second: none comes while a test runs."""
@@ -146,22 +158,115 @@ def test_a_token_is_given_back_also_to_a_bucket_that_is_gone(
     assert left(buckets) == 59
 
 
-def test_long_games_are_told_to_one_client_in_each_turn_that_has_a_token_then(
+def test_news_of_a_long_game_is_paid_for_before_it_is_made(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Many people of one address who ask at the same moment have paid for a message, not for long news."""
+    monkeypatch.setattr(session, "BYTES_OF_MOVE", session.BYTES_OF_TOKEN)
     limits = ROOMY._replace(messages_of_address=Rate(NEVER, 30))
     with (
         Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
         seated(server.host, "titus", ["An", "Bo"]) as [an, _],
     ):
-        monkeypatch.setattr(session, "LONG_GAME", 0)
-        before = left(server.services.messages_of_address)
-        an.watch()
-        assert left(server.services.messages_of_address) == before - 2
-        while left(server.services.messages_of_address) > 1:
+        server.services.broadcast.long_game = 0
+        buckets = server.services.messages_of_address
+        paid = left(buckets) - 2 - len(an.moves)
+        with long_games_told_to_others(server):
+            an.send({"do": "watch", "id": "w"})
+            end = time.monotonic() + PATIENCE
+            while left(buckets) != paid:
+                assert time.monotonic() < end
+                time.sleep(0.01)
+        an.next_news()
+        assert left(buckets) == paid
+        while left(buckets) > 1:
             an.watch()
         assert an.ask("watch")["code"] == "too_fast"
+
+
+@contextmanager
+def long_games_told_to_others(server: Running) -> Iterator[None]:
+    turn = server.services.long_games
+    in_loop(server, lambda: first_turn(turn))
+    try:
+        yield
+    finally:
+        in_loop(server, turn.release)
+
+
+def first_turn(turn: asyncio.Lock) -> None:
+    """Take it while nobody else has it or waits for it."""
+    with pytest.raises(StopIteration):
+        turn.acquire().send(None)
+
+
+@pytest.mark.parametrize("way", ["socket", "stream"])
+def test_long_news_that_follows_from_a_move_waits_for_its_turn(
+    quick_server: Running, way: Way
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"], ways=[way]) as screens:
+        quick_server.services.broadcast.long_game = 0
+        mover = next(filter(waited_for, screens))
+        assert mover.prompt is not None
+        wish = {"prompt": mover.prompt["id"], "seat": mover.prompt["seat"]}
+        with long_games_told_to_others(quick_server):
+            answer = mover.ask("act", **wish, action=mover.prompt["legal"][0]["text"])
+            for _ in range(20):
+                in_loop(quick_server, lambda: None)
+            told = server_told(quick_server, mover.news["table"]["id"])
+            assert max(told) < answer["version"]
+        for screen in screens:
+            screen.catch_up(answer["version"])
+            assert len(screen.moves) == 2
+
+
+def test_long_news_is_told_as_any_other(quick_server: Running) -> None:
+    quick_server.services.broadcast.long_game = 0
+    ways: list[Way] = ["socket", "stream"]
+    with seated(quick_server.host, "titus", ["An", "Bo"], ways=ways) as screens:
+        play_to_the_end(screens, random.Random(1))
+        for screen in screens:
+            told = screen.moves
+            screen.watch()
+            assert screen.moves == told
+
+
+def long_table() -> Table:
+    """With moves for several turns of the event loop."""
+    luck = random.Random(1)
+    table = dealt("titus", luck)
+    while len(table.moves) <= 2 * PART:
+        fold(table, next_move(table, 2, luck))
+    return table
+
+
+def test_others_have_a_turn_while_long_news_is_made() -> None:
+    async def test() -> None:
+        shared, reader = SharedNews(long_table(), Pace()), Reader(0, None, texts("en"))
+        turns = Turns()
+        counting = asyncio.create_task(turns.count())
+        moves = await moves_in_parts(shared, reader, 0)
+        counting.cancel()
+        assert turns.now >= 2
+        told = news(shared, reader, 0, 3, frozenset(), moves)
+        assert told == news(shared, reader, 0, 3, frozenset())
+
+    asyncio.run(test())
+
+
+def test_who_asks_for_something_else_is_not_told_what_they_asked_for_before() -> None:
+    async def test() -> None:
+        table = long_table()
+        broadcast = Broadcast(TableRepository(SqliteStore(Path("never opened")), Pace()))
+        subscriber = Subscriber(table.id, lambda: None)
+        subscriber.reader = Reader(0, None, texts("en"))
+        making = asyncio.create_task(broadcast.long_news(subscriber, table))
+        await asyncio.sleep(0)
+        subscriber.reader = Reader(0, None, texts("nl"))
+        assert await making is None
+        assert await broadcast.long_news(subscriber, table) is not None
+
+    asyncio.run(test())
 
 
 def test_long_news_that_a_client_asks_for_takes_more_tokens(

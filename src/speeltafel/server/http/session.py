@@ -34,14 +34,14 @@ from speeltafel.server.wire.messages import (
     Watch,
     Why,
 )
-from speeltafel.server.wire.news import Reader
+from speeltafel.server.wire.news import Reader, count_moves
 from speeltafel.server.wire.shared_news import teller_of
 from speeltafel.texts import Texts, texts
 
 MOST_BYTES: Final = 8_192
 """The longest message of a client."""
-LONG_GAME: Final = 500
-"""Moves. The whole news of such a table takes long to make."""
+BYTES_OF_MOVE: Final = 300
+"""About, in the news. That of a long game is paid for before it is made."""
 BYTES_OF_TOKEN: Final = 32_768
 """An answer to `watch` takes one more token for each: long ones take long to make."""
 AUDIENCE_OF_TOKEN: Final = 20
@@ -201,21 +201,20 @@ class Session:
         table, member = await self._table()
         if message.seat is not None:
             check_own(table, member, message.seat)
-        if len(table.moves) > LONG_GAME:
-            await self._wait_for_turn()
-        if message.lang is not None:
-            self.words = texts(message.lang)
-        self.subscriber.reader = Reader(member, message.seat, self.words, tips=message.tips)
+        words = self.words if message.lang is None else texts(message.lang)
+        reader = Reader(member, message.seat, words, tips=message.tips)
+        self._charge_long_news(count_moves(table, reader, message.since))
+        self.words, self.subscriber.reader = words, reader
         self.subscriber.since = message.since
         self.subscriber.told = None
         self.services.presence.update(self.table)
         self.services.broadcast.wake_all(self.table, [self.subscriber])
 
-    async def _wait_for_turn(self) -> None:
-        """One client in each turn of the event loop is told of a long game, while its address has tokens."""
-        async with self.services.long_games:
-            await asyncio.sleep(0)
+    def _charge_long_news(self, moves: int) -> None:
+        """At once: many clients of one address may ask before the first of them is told."""
+        if moves > self.services.broadcast.long_game:
             self._take_token()
+            charge(self._limits, moves * BYTES_OF_MOVE)
 
     async def _asking(self) -> Asking:
         table, member = await self._table()
@@ -232,10 +231,18 @@ class Session:
         return Answer(id=message.id, why=why, rule=refusal.rule, reason=refusal.reason)
 
     async def news(self) -> bytes | None:
-        """What has happened since the last news, as JSON; None if there is nothing to tell."""
+        """What has happened since the last news, as JSON; None if there is nothing to tell.
+
+        Long news is made for one client at a time.
+        """
         table, _ = await self._table()
         broadcast = self.services.broadcast
-        told = broadcast.news(self.subscriber, table)
+        if broadcast.is_long(self.subscriber, table):
+            async with self.services.long_games:
+                table, _ = await self._table()
+                told = await broadcast.long_news(self.subscriber, table)
+        else:
+            told = broadcast.news(self.subscriber, table)
         if told is not None:
             broadcast.note_told(self.subscriber, table)
         return told

@@ -14,7 +14,7 @@ from speeltafel.server.store.base import Notice, PresenceNotice
 from speeltafel.server.table.clock import wall_clock
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
-from speeltafel.server.wire.news import Reader, news
+from speeltafel.server.wire.news import Reader, count_moves, moves_in_parts, news
 from speeltafel.server.wire.shared_news import SharedNews
 
 FEW: Final = 8
@@ -22,6 +22,8 @@ FEW: Final = 8
 together with what follows, so that a crowd that comes in costs no square of it."""
 PRESENCE_DELAY: Final = 1.0
 """Seconds."""
+LONG_GAME: Final = 500
+"""Moves. Who has more to be told waits for a turn: see `Session.news`."""
 
 log = logging.getLogger(__name__)
 
@@ -58,6 +60,9 @@ class Broadcast:
         self._shared: dict[str, SharedNews] = {}  # of tables with subscribers
         self.presence_delay = PRESENCE_DELAY
         self._delayed: set[str] = set()  # tables whose presence is told soon
+        self.long_game = LONG_GAME
+        # Of the last table that was told in parts: others may be waiting to be told the same.
+        self._long: SharedNews | None = None
         repository.on_append = self.wake
         repository.on_drop = self._forget
 
@@ -101,6 +106,8 @@ class Broadcast:
         if table is None or subscriber.send is None:
             return False
         try:
+            if self.is_long(subscriber, table):
+                return False
             told = self.news(subscriber, table)
             is_sent = told is None or subscriber.send(told)
         except Exception:
@@ -120,6 +127,29 @@ class Broadcast:
             subscriber.charge(len(told))
         return told
 
+    def is_long(self, subscriber: Subscriber, table: Table) -> bool:
+        """Whether there is more to tell than should be encoded in one call."""
+        reader = subscriber.reader
+        if reader is None or len(table.moves) <= self.long_game:
+            return False
+        return count_moves(table, reader, subscriber.since) > self.long_game
+
+    async def long_news(self, subscriber: Subscriber, table: Table) -> bytes | None:
+        """As `news`, in parts; None if the client has asked for something else meanwhile.
+
+        It is the news of this version of the table, also if there is a later one by then.
+        """
+        reader = subscriber.reader
+        if reader is None:
+            return None
+        if self._long is None or self._long.table is not table:
+            self._long = SharedNews(table, self.repository.pace)
+        shared = self._long
+        moves = await moves_in_parts(shared, reader, subscriber.since)
+        if subscriber.reader is not reader:
+            return None
+        return news(shared, reader, subscriber.since, self.now(), self.present(table.id), moves)
+
     def note_told(self, subscriber: Subscriber, table: Table) -> None:
         """A subscriber has the news of this version."""
         subscriber.since = table.version
@@ -138,6 +168,8 @@ class Broadcast:
     def _forget(self, table: str) -> None:
         """A table that is not cached any more is not kept here either."""
         self._shared.pop(table, None)
+        if self._long is not None and self._long.table.id == table:
+            self._long = None
 
     def present(self, table: str) -> frozenset[int]:
         """The members who have a table open, in any process; see `presence.py`."""

@@ -4,6 +4,7 @@ All of it comes from `State.view` and `View.retold`; the actions of others are n
 an action may hold a secret that its events keep.
 """
 
+import asyncio
 from typing import Final
 
 import msgspec
@@ -33,6 +34,8 @@ from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
 
 NULL: Final = msgspec.Raw(b"null")
+PART: Final = 100
+"""Moves of a long game that are encoded in one turn of the event loop."""
 
 
 class Reader:
@@ -49,8 +52,18 @@ class Reader:
         return self.seat if self.seat in seats else own_seat(seats)
 
 
-def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozenset[int]) -> bytes:
-    """The whole table as the reader may see it, and what happened after version `since`; as JSON."""
+def news(
+    shared: SharedNews,
+    reader: Reader,
+    since: int,
+    now: int,
+    here: frozenset[int],
+    moves: list[msgspec.Raw] | None = None,
+) -> bytes:
+    """The whole table as the reader may see it, and what happened after version `since`; as JSON.
+
+    `moves` are those of `moves_in_parts`, if there are many.
+    """
     table, pace = shared.table, shared.pace
     seats = table.seats_of(reader.member)
     eyes = reader.eyes(seats)
@@ -58,6 +71,8 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
     teller = None if match is None else shared.teller(match, reader.words, own_seat(seats))
     view = None if match is None else match.state.glance(eyes)
     moves_from = _told_from(table, view, since)
+    if moves is None:
+        moves = _moves(shared, moves_from, len(table.moves), view, teller)
     told = EncodedNews(
         version=table.version,
         since=since,
@@ -69,7 +84,7 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         eyes=eyes,
         view=NULL if view is None else shared.view(view),
         moves_from=moves_from,
-        moves=_moves(shared, moves_from, view, teller),
+        moves=moves,
         speeches=_speeches(table, since, reader.words),
         prompt=_prompt(table, eyes, pace),
         offers=_offers(table, reader.member) if table.offers else [],
@@ -82,6 +97,30 @@ def news(shared: SharedNews, reader: Reader, since: int, now: int, here: frozens
         tips=_tips(table, view, teller) if reader.tips else msgspec.UNSET,
     )
     return msgspec.json.encode(told)
+
+
+def count_moves(table: Table, reader: Reader, since: int) -> int:
+    """How many moves the news has for a reader."""
+    if table.match is None:
+        return 0
+    view = table.match.state.glance(reader.eyes(table.seats_of(reader.member)))
+    return len(table.moves) - _told_from(table, view, since)
+
+
+async def moves_in_parts(shared: SharedNews, reader: Reader, since: int) -> list[msgspec.Raw]:
+    """The moves of the news, encoded some at a time; others have a turn of the event loop in between."""
+    table, match = shared.table, shared.table.match
+    if match is None:
+        return []
+    seats = table.seats_of(reader.member)
+    view = match.state.view(reader.eyes(seats))
+    teller = shared.teller(match, reader.words, own_seat(seats))
+    moves: list[msgspec.Raw] = []
+    for first in range(_told_from(table, view, since), len(table.moves), PART):
+        end = min(first + PART, len(table.moves))
+        moves += _moves(shared, first, end, view, teller)
+        await asyncio.sleep(0)
+    return moves
 
 
 def _told_from(table: Table, view: View | None, since: int) -> int:
@@ -115,7 +154,7 @@ def remembered_from(table: Table, view: View) -> int:
 
 
 def _moves(
-    shared: SharedNews, first: int, view: View | None, teller: Teller | None
+    shared: SharedNews, first: int, end: int, view: View | None, teller: Teller | None
 ) -> list[msgspec.Raw]:
     table = shared.table
     match = table.match
@@ -123,7 +162,7 @@ def _moves(
         return []
     remembered = remembered_from(table, view)
     shown: list[msgspec.Raw] = []
-    for number in range(first, len(table.moves)):
+    for number in range(first, end):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
         shown.append(shared.move(match, number, told, teller))
     return shown
