@@ -2,21 +2,29 @@
 
 import json
 import random
+from collections.abc import Callable
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
+from speeltafel.decks.rows import LONGEST_FIELD
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match, replay
 from speeltafel.engine.record import read_record
 from speeltafel.registry import GAMES, game_named
+from speeltafel.server.tables import decks
 from speeltafel.server.tables.archive import MOST_MOVES
 from speeltafel.texts import texts
+from speeltafel.texts.plain import is_visible, plain
 from tests.cli.records import exact, sealed
 from tests.server.client import Json, Person
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import Running
+
+T = TypeVar("T")
 
 RECORDS = Path(__file__).parents[1] / "data" / "records"
 
@@ -149,6 +157,25 @@ def test_a_deck_that_was_read_from_no_file_is_refused(
         assert (answer.status_code, answer.json()["code"]) == (400, "bad_record")
         assert answer.json()["message"].startswith("De set van dit spel bevat ")
         assert len(answer.json()["message"]) < 400
+
+
+@pytest.mark.parametrize("field", ["name", "event", "source"])
+def test_of_a_text_that_is_too_long_for_a_deck_only_the_length_is_read(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch, field: str
+) -> None:
+    """While a long text is searched for invisible characters, nobody else at the server has a turn."""
+    searched: list[int] = []
+
+    def noted(search: Callable[[str], T], text: str) -> T:
+        searched.append(len(text))
+        return search(text)
+
+    monkeypatch.setattr(decks, "plain", partial(noted, plain))
+    monkeypatch.setattr(decks, "is_visible", partial(noted, is_visible))
+    with Person(quick_server.host, "An") as an:
+        wish = {"id": "1" * 32, "name": "An", "record": with_deck(**{field: "\u0301" * 200_000})}
+        assert refused(an, "/api/records", wish) == (400, "bad_record")
+    assert max(searched, default=0) <= LONGEST_FIELD
 
 
 def test_a_deck_that_was_read_from_no_file_is_read_where_it_is_stored() -> None:

@@ -6,11 +6,13 @@ from base64 import b64encode
 import httpx
 import pytest
 
+from speeltafel.decks import rows
 from speeltafel.decks.example import example
-from speeltafel.decks.rows import COLUMNS, MOST_BYTES
+from speeltafel.decks.rows import COLUMNS, LONGEST_FIELD, MOST_BYTES
 from speeltafel.server.errors import BadUploadedDeck
 from speeltafel.server.tables.decks import DeckFile, deck_read
 from speeltafel.texts import LANGUAGES, texts
+from speeltafel.texts.plain import plain
 from tests.server.client import Json, Person, Screen
 from tests.server.playing import play_to_the_end
 from tests.server.running import Running
@@ -222,6 +224,40 @@ def test_the_longest_files_are_read_quickly_enough_to_be_refused() -> None:
         assert len(content) < MOST_BYTES
         with pytest.raises(BadUploadedDeck):
             deck_read(DeckFile(name="x", content=content), texts("en"))
+
+
+@pytest.mark.parametrize(
+    ("content", "reason", "line"),
+    [
+        ("\0" * 990_000 + ",en\n1,a\n", "unknown_column", 1),
+        ("date,en\n1," + "a" * 990_000 + "\0\n", "event_long", 2),
+        ("date,en\n" + "a" * 990_000 + "\0,a\n", "field_long", 2),
+        ("date,en\n1,a," + "a" * 990_000 + "\0\n", "fields", 2),
+    ],
+    ids=["header", "event", "date", "beyond"],
+)
+def test_of_what_is_too_long_only_the_length_is_read(
+    quick_server: Running,
+    monkeypatch: pytest.MonkeyPatch,
+    content: str,
+    reason: str,
+    line: int,
+) -> None:
+    """While a long text is searched for invisible characters, nobody else at the server has a turn."""
+    searched: list[int] = []
+
+    def noted(text: str) -> str:
+        searched.append(len(text))
+        return plain(text)
+
+    monkeypatch.setattr(rows, "plain", noted)
+    with Person(quick_server.host, "An") as an:
+        answer = post(an, "/api/decks", deck(content))
+        assert (answer.status_code, answer.json()["code"]) == (400, "bad_deck")
+    with pytest.raises(BadUploadedDeck) as refused:
+        deck_read(DeckFile(name="x", content=content.encode()), texts("en"))
+    assert (refused.value.first.reason, refused.value.first.line) == (reason, line)
+    assert max(searched, default=0) <= LONGEST_FIELD
 
 
 def test_an_example_is_there_to_begin_with(quick_server: Running) -> None:

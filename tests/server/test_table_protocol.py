@@ -4,7 +4,7 @@ import re
 
 from starlette.routing import Route, WebSocketRoute
 
-from speeltafel.decks import linter, rows
+from speeltafel.decks import rows
 from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.access.work_queue import MOST_WAITING
 from speeltafel.server.errors import TableError
@@ -99,7 +99,7 @@ LIMITS = {
     "the name of a table": f"{LONGEST_TITLE} characters",
     "the name of a deck": f"{decks.LONGEST_NAME} characters",
     "the file of a deck": f"{rows.MOST_BYTES:,} bytes",
-    "a text of a deck beside its events": f"{linter.LONGEST_FIELD} characters",
+    "a text of a deck beside its events": f"{rows.LONGEST_FIELD} characters",
     "a record": f"{MOST_CHARACTERS:,} characters",
     "moves of a record": f"{MOST_MOVES:,}",
     "commands of a member that are remembered": f"{REMEMBERED}",

@@ -8,13 +8,10 @@ from typing import Final
 from speeltafel.decks.dates import date_problem, year_of
 from speeltafel.decks.pictures import is_drawn
 from speeltafel.decks.problems import Problem, error, warning
-from speeltafel.decks.rows import Row, Sheet
+from speeltafel.decks.rows import MOST_LETTERS, Row, Sheet
 from speeltafel.games.timeline.deck import DAY, ICONS, LEVELS, day_number
 from speeltafel.texts.plain import is_visible
 
-MOST_LETTERS: Final = 70
-LONGEST_FIELD: Final = 300
-"""Characters of what stands on a card beside its event."""
 TOGETHER: Final = 36  # TWI-04
 AGAINST: Final = 9  # TIM-01 for two players
 MANY_EQUAL: Final = 4
@@ -45,7 +42,6 @@ def _card_problems(sheet: Sheet, row: Row) -> list[Problem]:
     return [
         *_date_errors(sheet, row),
         *_text_problems(sheet, row),
-        *_long_fields(row),
         *_label_errors(row),
         *_icons_of_card(row),
     ]
@@ -93,14 +89,6 @@ def _given_away(row: Row, lang: str) -> Iterator[Problem]:
             yield error(row.line, "year_in_event", column=lang, number=number)
         elif len(number) == 4:
             yield warning(row.line, "number_in_event", column=lang, number=number)
-
-
-def _long_fields(row: Row) -> Iterator[Problem]:
-    for column in ("id", "source", "where"):
-        letters = len(row.get(column))
-        if letters > LONGEST_FIELD:
-            limits = {"letters": letters, "limit": LONGEST_FIELD}
-            yield error(row.line, "field_long", column=column, **limits)
 
 
 def _label_errors(row: Row) -> Iterator[Problem]:

@@ -30,6 +30,12 @@ COLUMNS: Final = (
 
 MOST_COLUMNS: Final = 50
 """That are reported one by one."""
+LONGEST_NAME: Final = 40
+"""Characters of the name of a column. What is longer is no column, and is not read."""
+MOST_LETTERS: Final = 70
+"""Characters of an event."""
+LONGEST_FIELD: Final = 300
+"""Characters of what stands on a card beside its event. A line with a longer field is not read."""
 
 csv.field_size_limit(MOST_BYTES)  # else a long field is taken for a quote that never closes
 
@@ -90,7 +96,9 @@ def read_sheet(content: bytes) -> Sheet:
 def _parsed(text: str) -> Sheet:
     first = re.split(r"[\r\n]", text.lstrip(), maxsplit=1)[0]
     delimiter = ";" if first.count(";") > first.count(",") else ","
-    reader = csv.reader(io.StringIO(text, newline=""), delimiter=delimiter, strict=True)
+    # A generator: others have a turn between the lines of a field that goes on and on.
+    lines = (line for line in io.StringIO(text, newline=""))
+    reader = csv.reader(lines, delimiter=delimiter, strict=True)
     found: list[Line] = []
     start = 1  # the line on which the next row begins: with a quote left open it goes on and on
     try:
@@ -110,13 +118,22 @@ def _sheet(first: Line, lines: list[Line]) -> Sheet:
     header = [name.strip().lower() for name in names]
     if len(header) > MOST_COLUMNS:
         return _unreadable("too_many_columns", line, found=f"{len(header)}", limit=len(COLUMNS))
+    if long := [name for name in header if len(name) > LONGEST_NAME]:
+        return _unreadable("unknown_column", line, column=long[0], columns=", ".join(COLUMNS))
     if any(plain(name) != name for name in header):  # a column would seem to be there and not to be
         return _unreadable("control", line)
-    lines = [(at, [_tidied(field) for field in fields]) for at, fields in lines]
-    rows = [Row(at, _fields(header, fields)) for at, fields in lines if len(fields) == len(header)]
+    short = [
+        (at, [_tidied(field) for field in fields]) for at, fields in lines if _is_short(fields)
+    ]
+    rows = [Row(at, _fields(header, fields)) for at, fields in short if len(fields) == len(header)]
     missing = [error(line, reason) for reason in missing_columns(header)]
-    problems = [*missing, *_wrong_columns(line, header), *_line_problems(header, lines)]
-    return Sheet(header, rows, problems)
+    wrong = [*_wrong_lines(header, lines), *_control_characters(short)]
+    return Sheet(header, rows, [*missing, *_wrong_columns(line, header), *wrong])
+
+
+def _is_short(fields: list[str]) -> bool:
+    """Whether its fields may be read: to look for invisible characters takes microseconds for each."""
+    return all(len(field) <= LONGEST_FIELD for field in fields)
 
 
 def _fields(header: list[str], fields: list[str]) -> dict[str, str]:
@@ -146,10 +163,23 @@ def _wrong_columns(line: int, header: list[str]) -> Iterator[Problem]:
         yield error(line, "icon_columns")
 
 
-def _line_problems(header: list[str], lines: list[Line]) -> Iterator[Problem]:
+def _wrong_lines(header: list[str], lines: list[Line]) -> Iterator[Problem]:
     for line, fields in lines:
         if len(fields) != len(header):
             yield error(line, "fields", found=len(fields), expected=len(header))
+        for column, field in zip(header, fields, strict=False):
+            if len(field) > LONGEST_FIELD:
+                yield _too_long(line, column, len(field))
+
+
+def _too_long(line: int, column: str, letters: int) -> Problem:
+    is_event = column in LANGUAGES
+    reason, limit = ("event_long", MOST_LETTERS) if is_event else ("field_long", LONGEST_FIELD)
+    return error(line, reason, column=column, letters=letters, limit=limit)
+
+
+def _control_characters(lines: list[Line]) -> Iterator[Problem]:
+    for line, fields in lines:
         if any(plain(field) != field for field in fields):
             yield error(line, "control")
 

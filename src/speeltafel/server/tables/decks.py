@@ -5,9 +5,8 @@ from typing import Annotated, Final
 
 import msgspec
 
-from speeltafel.decks.linter import LONGEST_FIELD, MOST_LETTERS
 from speeltafel.decks.reader import DeckReading, read_deck
-from speeltafel.decks.rows import MOST_BYTES
+from speeltafel.decks.rows import LONGEST_FIELD, MOST_BYTES, MOST_LETTERS
 from speeltafel.engine.chance import SEED_BYTES, Seeded
 from speeltafel.engine.errors import BadRecord
 from speeltafel.engine.game import Game, Value
@@ -56,10 +55,10 @@ def check_deck_of_record(deck: Deck) -> None:
     """
     shown = [(text, MOST_LETTERS) for light in deck.lights for text in light.texts.values()]
     for text, most in [(deck.name, LONGEST_FILE_NAME), *shown]:
-        if not is_visible(text) or len(text) > most:
+        if len(text) > most or not is_visible(text):
             raise _strange_text(text)
     for text in _texts_in(deck.to_json()):
-        if plain(text) != text or len(text) > LONGEST_FIELD:
+        if len(text) > LONGEST_FIELD or plain(text) != text:
             raise _strange_text(text)
 
 
