@@ -11,7 +11,7 @@ from speeltafel.engine.chance import seed_from
 from speeltafel.engine.errors import BadMove, BadRecord, BadSeat, BadShuffle, OtherRules, Refused
 from speeltafel.engine.game import Value
 from speeltafel.engine.match import new_match, replay
-from speeltafel.engine.record import Record, read_record
+from speeltafel.engine.record import FIELDS, Record, read_record
 from speeltafel.registry import game_named
 from tests.conformance.positions import Setting, play
 
@@ -125,6 +125,32 @@ def test_a_record_without_a_field_is_refused(field: str) -> None:
 def test_a_record_with_a_field_of_its_own_is_refused() -> None:
     with pytest.raises(BadRecord, match="a field 'colour'"):
         read_record(sealed({**json.loads(TEXT), "colour": "red"}))
+
+
+@pytest.mark.parametrize("number", [0.5, 1e300, float("inf"), float("nan"), 10**25])
+def test_a_record_holds_no_number_that_takes_long_to_read(number: float) -> None:
+    form = {**json.loads(TEXT), "material": {"number": number}}
+    text = sealed({name: form[name] for name in FIELDS if name in form})
+    with pytest.raises(BadRecord, match="something in it that records don't have"):
+        read_record(text)
+
+
+def test_a_number_of_more_digits_than_python_converts_is_refused_like_a_shorter_one() -> None:
+    form = json.dumps({**json.loads(TEXT), "players": 7}, separators=(",", ":"))
+    body = form.partition(',"check":')[0].replace('"players":7', f'"players":{"9" * 5000}')
+    check = hashlib.sha256(f"{body}}}\n".encode()).hexdigest()
+    with pytest.raises(BadRecord, match="in this record"):
+        read_record(f'{body},"check":"{check}"}}\n')
+
+
+def test_a_record_is_not_written_again_before_its_fields_are_checked(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It may be a megabyte of nonsense with a check sum that is right."""
+    text = sealed({"speeltafel": 1, "x": [{"a": 1}] * 1000})
+    monkeypatch.delattr(json, "dumps")
+    with pytest.raises(BadRecord, match="a field 'x'"):
+        read_record(text)
 
 
 def sealed(form: dict[str, object]) -> str:

@@ -13,9 +13,9 @@ import pytest
 from speeltafel.decks.rows import LONGEST_FIELD
 from speeltafel.engine.chance import seed_from
 from speeltafel.engine.match import Match, new_match, replay
-from speeltafel.engine.record import read_record
+from speeltafel.engine.record import Record, read_record
 from speeltafel.registry import GAMES, game_named
-from speeltafel.server.tables import decks
+from speeltafel.server.tables import archive, decks
 from speeltafel.server.tables.archive import MOST_MOVES
 from speeltafel.texts import texts
 from speeltafel.texts.plain import is_visible, plain
@@ -109,6 +109,31 @@ def test_a_record_that_is_no_good_is_refused(quick_server: Running) -> None:
             said = texts("fr").say(f"error-bad_record-{reason}", **facts)
             assert answer.json()["message"] == said
         assert not an.web.cookies
+
+
+def test_what_has_more_values_than_any_record_is_refused_before_it_is_parsed(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While it is parsed, nobody else at the server has a turn."""
+    parsed: list[int] = []
+
+    def noted(text: str) -> Record:
+        parsed.append(len(text))
+        return read_record(text)
+
+    monkeypatch.setattr(archive, "read_record", noted)
+    with Person(quick_server.host, "An") as an:
+        for value in ("0", "[]", "{}", '{"a":1}', "[" * 400 + "]" * 400):
+            values = ",".join([value] * (900_000 // (len(value) + 1)))
+            wish = {
+                "id": "1" * 32,
+                "name": "An",
+                "record": f'{{"speeltafel":1,"actions":[{values}]}}',
+            }
+            assert refused(an, "/api/records", wish) == (400, "bad_record")
+        assert not parsed
+        assert brought(an, played("titus", 10).record.to_text())
+        assert len(parsed) == 1
 
 
 def test_a_number_that_no_record_has_is_refused(quick_server: Running) -> None:

@@ -20,7 +20,7 @@ from speeltafel.server.table import names
 from speeltafel.server.table.commands.chat import LONGEST_SPEECH
 from speeltafel.server.table.table import REMEMBERED
 from speeltafel.server.tables import decks
-from speeltafel.server.tables.archive import MOST_CHARACTERS, MOST_MOVES
+from speeltafel.server.tables.archive import MOST_CHARACTERS, MOST_MARKS, MOST_MOVES
 from speeltafel.server.tables.lobby import LONGEST_TITLE, MOST_MEMBERS
 from tests.server.transcript import ASKED, PAGE, rewritten
 
@@ -102,6 +102,7 @@ LIMITS = {
     "a text of a deck beside its events": f"{rows.LONGEST_FIELD} characters",
     "a record": f"{MOST_CHARACTERS:,} characters",
     "moves of a record": f"{MOST_MOVES:,}",
+    "commas and opening brackets of a record": f"{MOST_MARKS:,}",
     "commands of a member that are remembered": f"{REMEMBERED}",
     "tables in a list": f"{LONGEST_LIST}",
     "refusals in a row over a socket": f"{MOST_REFUSALS}",

@@ -17,6 +17,11 @@ from speeltafel.engine.stir import Stir, promise_of, recipe
 FORMAT: Final = 1
 MOST_NUMBER: Final = 1_000_000
 """No seat, card, version or count of a record is larger than that."""
+MOST_DIGITS: Final = 20
+"""Of numbers that are computed with. For thousands of digits that takes long."""
+END: Final = "}\n"
+CHECK: Final = ',"check":"'
+END_CHECK: Final = f'"{END}'
 FIELDS: Final = [
     "speeltafel",
     "game",
@@ -115,8 +120,8 @@ class Record:
 
     def to_text(self) -> str:
         """The file, ending in its check sum."""
-        body = self._body()
-        return _exact({**body, "check": _check_sum(body)})
+        body = _exact(self._body()).removesuffix(END)
+        return f"{body}{CHECK}{_check_sum(body)}{END_CHECK}"
 
     def _body(self) -> dict[str, object]:
         return {
@@ -140,17 +145,19 @@ def read_record(text: str) -> Record:
     form = _parsed(text)
     if form.get("speeltafel") != FORMAT:
         raise BadRecord(f"this is not a Speeltafel record of format {FORMAT}", "no_record")
-    if not _is_as_saved(text, form):
+    if not _has_its_check_sum(text):
         raise BadRecord("this record was changed or damaged after it was saved", "changed")
+    del form["check"]
     record = _record(form)
-    if record.to_text() != text:
+    if not _is_as_saved(text, record):
         raise BadRecord("this record has something in it that records don't have", "changed")
     return record
 
 
 def _parsed(text: str) -> dict[str, object]:
+    """Numbers that no record has stay texts: a record with one is not as it was saved."""
     try:
-        form: object = json.loads(text)
+        form: object = json.loads(text, parse_int=_integer, parse_float=str, parse_constant=str)
     except (ValueError, RecursionError):
         form = None
     if not isinstance(form, dict):
@@ -158,11 +165,23 @@ def _parsed(text: str) -> dict[str, object]:
     return form
 
 
-def _is_as_saved(text: str, form: dict[str, object]) -> bool:
-    """Whether every byte is as it was saved. Takes the check sum out of the form."""
-    check = form.pop("check", None)
+def _integer(digits: str) -> object:
+    return int(digits) if len(digits) <= MOST_DIGITS else digits
+
+
+def _has_its_check_sum(text: str) -> bool:
+    """By the text itself: to write a form that was not looked at yet could take long."""
+    body, found, check = text.rpartition(CHECK)
     try:
-        return check == _check_sum(form) and text == _exact({**form, "check": check})
+        return bool(found) and check == f"{_check_sum(body)}{END_CHECK}"
+    except UnicodeEncodeError:
+        return False  # half characters were never saved
+
+
+def _is_as_saved(text: str, record: Record) -> bool:
+    """Whether every byte is as it was saved."""
+    try:
+        return record.to_text() == text
     except (UnicodeEncodeError, RecursionError):
         return False  # half characters and very deep lists were never saved
 
@@ -201,8 +220,9 @@ def _exact(form: Mapping[str, object]) -> str:
     return json.dumps(form, ensure_ascii=False, separators=(",", ":")) + "\n"
 
 
-def _check_sum(form: Mapping[str, object]) -> str:
-    return hashlib.sha256(_exact(form).encode()).hexdigest()
+def _check_sum(body: str) -> str:
+    """Of what stands before the check sum."""
+    return hashlib.sha256(f"{body}{END}".encode()).hexdigest()
 
 
 def _wrong(what: str, value: object) -> BadRecord:

@@ -31,6 +31,9 @@ MOST_MOVES: Final = 2500
 """The longest of two million games, many of them played so as to last, had 2,237: over all games and numbers
 of players, with decks of ours."""
 MOST_CHARACTERS: Final = 1_000_000
+MOST_MARKS: Final = 60_000
+"""Commas and opening brackets of a record: each of its values has one. That many moves have 7,500, the biggest
+deck has 28,000 and those in its texts."""
 
 
 class Upload(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -75,14 +78,22 @@ async def upload(lobby: Lobby, person: str, wish: Upload, offload: Offload) -> T
 def checked_record(text: str) -> Record:
     """A record that replays to its last move, whose shuffles are those of its seed, and whose deck can be
     shown."""
+    if (
+        sum(map(text.count, ",[{")) > MOST_MARKS
+    ):  # before it is parsed, while nobody else has a turn
+        raise _long_record()
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:
-        raise BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
+        raise _long_record()
     game = game_named(record.game)
     verify(game, record, record.promise())
     if isinstance(game, TimelineGame):
         check_deck_of_record(deck_from_json(record.material))
     return record
+
+
+def _long_record() -> BadRecord:
+    return BadRecord(f"this record has over {MOST_MOVES} moves", "long", limit=MOST_MOVES)
 
 
 async def play_on(lobby: Lobby, name: str, person: str, wish: PlayOn, offload: Offload) -> Table:
