@@ -25,6 +25,7 @@ WISH: dict[str, Any] = {
     "settings": {"game": "titus"},
     "seats": [None, None],
 }
+MANY = {str(number): number for number in range(10_000)}
 LONGEST_ANSWER = LONGEST + 1000
 
 
@@ -51,6 +52,26 @@ def test_a_long_value_in_a_body_is_refused(quick_server: Running, path: str, bod
         answer = an.web.post(path, json=body)
         assert answer.status_code in {400, 401, 404}, answer.text[:300]
         assert len(answer.text) < LONGEST_ANSWER
+
+
+@pytest.mark.parametrize(
+    ("path", "body"),
+    [
+        ("/api/tables", {**WISH, "settings": {"game": "titus", "options": MANY}}),
+        ("/api/tables", {**WISH, "settings": {"game": "titus", "clock": {"extra": [1] * 40_000}}}),
+        ("/api/tables", {**WISH, "deck": {"name": "x", "content": DECK}, "seats": [None] * 40_000}),
+        ("/api/tables", {**WISH, "deck": None, "name": LONG * 20}),
+        ("/api/decks", {"name": [1] * 40_000, "content": DECK}),
+        ("/api/records", {"id": "1" * 32, "name": MANY, "record": "x" * 70_000}),
+    ],
+)
+def test_only_a_record_or_a_deck_makes_a_body_long(
+    quick_server: Running, path: str, body: Any
+) -> None:
+    """Of lists and objects the length is checked when all of them is decoded, while everybody waits."""
+    with Person(quick_server.host, "An") as an:
+        answer = an.web.post(path, json=body)
+        assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
 
 
 @pytest.mark.parametrize(

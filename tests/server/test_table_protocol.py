@@ -91,6 +91,7 @@ LIMITS = {
     "a message at a table": f"{session.MOST_BYTES:,} bytes",
     "the body of a request": f"{middleware.MOST_BYTES:,} bytes",
     "... of `POST /api/tables`, `decks` and `records`": f"{max(LARGER_BODIES.values()):,} bytes",
+    "... beside the record or the file of the deck in it": f"{middleware.MOST_BYTES:,} bytes",
     "the head of a request": f"{MOST_HEAD:,} bytes, {MOST_HEADERS} headers",
     "the query of an address": f"{middleware.MOST_QUERY:,} bytes",
     "`id` of a command": "40 characters",

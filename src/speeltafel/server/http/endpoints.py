@@ -9,11 +9,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from speeltafel.server.errors import BadMessage
+from speeltafel.server.errors import BadMessage, MessageTooLong
+from speeltafel.server.http.middleware import MOST_BYTES
 from speeltafel.server.http.responses import check_language
 
 JSON: Final = "application/json"
 T = TypeVar("T")
+
+
+class LongDeck(msgspec.Struct):
+    content: msgspec.Raw = msgspec.Raw()
+
+
+class LongFields(msgspec.Struct):
+    """What may be long in a body: a record, or the file of a deck."""
+
+    record: msgspec.Raw = msgspec.Raw()
+    content: msgspec.Raw = msgspec.Raw()
+    deck: LongDeck | None = None
 
 
 class Endpoint(Route):
@@ -56,10 +69,24 @@ def _in_a_known_language(
 
 async def body_of(request: Request, kind: type[T]) -> T:
     """The body as a message of this kind; BadMessage if it is none."""
+    body = await request.body()
     try:
-        return msgspec.json.decode(await request.body(), type=kind)
+        if len(body) > MOST_BYTES:
+            _check_rest(body)
+        return msgspec.json.decode(body, type=kind)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as wrong:
         raise BadMessage(str(wrong)) from None
+
+
+def _check_rest(body: bytes) -> None:
+    """MessageTooLong if more is long than the fields that may be.
+
+    Lists and objects are decoded whole before their length is checked, while everybody else waits.
+    """
+    long = msgspec.json.decode(body, type=LongFields)
+    deck = long.deck or LongDeck()
+    if len(body) - len(long.record) - len(long.content) - len(deck.content) > MOST_BYTES:
+        raise MessageTooLong(most=MOST_BYTES)
 
 
 def query_of(request: Request, kind: type[T], **known: str) -> T:
