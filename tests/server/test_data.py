@@ -199,7 +199,7 @@ def test_a_damaged_file_does_not_go_into_a_database(
 def test_nothing_is_restored_while_servers_use_the_database(
     inside: Inside, postgres: Postgres
 ) -> None:
-    """They kept their own key, and whoever joined was a stranger after the next start."""
+    """They kept their own key: who joined then was a stranger after the next start."""
     address = postgres.new_database("in_use")
     store = PostgresStore(address)
     with Running(store, thinkers=0):

@@ -23,7 +23,7 @@ together with what follows, so that a crowd that comes in costs no square of it.
 PRESENCE_DELAY: Final = 1.0
 """Seconds."""
 LONG_GAME: Final = 500
-"""Moves. Who has more to be told waits for a turn: see `Session.news`."""
+"""Moves. News of more than that waits for a turn: see `Session.news`."""
 
 log = logging.getLogger(__name__)
 

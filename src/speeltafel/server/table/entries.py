@@ -13,7 +13,7 @@ import msgspec
 
 from speeltafel.engine.errors import OtherRules
 from speeltafel.server.errors import DamagedTable
-from speeltafel.server.table.clock import note_move, note_position
+from speeltafel.server.table.clock import is_one_day, note_move, note_position
 from speeltafel.server.table.deal_entries import (
     Committed,
     Fixed,
@@ -184,3 +184,9 @@ def fold(table: Table, entry: Entry) -> None:
     entry.change(table)
     if entry.by is not None and entry.command is not None:
         table.remember(entry.by, entry.command)
+
+
+def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:
+    """A move within a game changes nothing in the lists of tables, except the day of last use."""
+    is_move = all(isinstance(entry, Acted) for entry in planned)
+    return is_move and before.status == after.status and is_one_day(before, after)

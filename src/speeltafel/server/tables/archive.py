@@ -78,9 +78,7 @@ async def upload(lobby: Lobby, person: str, wish: Upload, offload: Offload) -> T
 def checked_record(text: str) -> Record:
     """A record that replays to its last move, whose shuffles are those of its seed, and whose deck can be
     shown."""
-    if (
-        sum(map(text.count, ",[{")) > MOST_MARKS
-    ):  # before it is parsed, while nobody else has a turn
+    if sum(map(text.count, ",[{")) > MOST_MARKS:  # nobody else has a turn while it is parsed
         raise _long_record()
     record = read_record(text)
     if len(record.actions) > MOST_MOVES:

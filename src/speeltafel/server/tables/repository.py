@@ -15,7 +15,7 @@ from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Notice, Store
 from speeltafel.server.table.clock import Pace, due_at, is_one_day
-from speeltafel.server.table.entries import Acted, folded, write_entry
+from speeltafel.server.table.entries import folded, is_listed_alike, write_entry
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.index import index_of, same_lists
@@ -26,8 +26,7 @@ Plan = Callable[[Table], list[Entry]]
 Settled = Callable[[Table | None], None]
 """Is called with the table when all that a plan appends is durable, or with None if it was not appended."""
 
-TRIES: Final = 50
-"""Nobody loses a race so often in a row: then something is broken."""
+TRIES: Final = 50  # nobody loses a race so often in a row: then something is broken
 
 
 class Lock:
@@ -225,14 +224,11 @@ class TableRepository:
         raise StoreUnavailable
 
     async def _planned(self, cached: CachedTable, plan: Plan) -> list[Entry] | None:
-        """What to append. None if the plan refuses and there is more to read: nobody is refused because of
-        what was not announced here yet."""
+        """None if it refuses and there is more to read: nobody is refused for what was not announced yet."""
         try:
             return await self.reader.run(partial(plan, cached.table), cached.table)
         except SpeeltafelError as error:
-            refusal = (
-                error  # raised below: compiled, none can be raised again after an await in here
-            )
+            refusal = error  # compiled, nothing can be raised again after an await in here
         if await self._read_on(cached):
             return None
         raise refusal
@@ -302,9 +298,3 @@ class TableRepository:
         texts = [write_entry(entry) for entry in planned]
         append = Append(table.id, cached.table.version + 1, texts, new_index, new_due)
         return Change(table, index, due, append)
-
-
-def is_listed_alike(before: Table, after: Table, planned: list[Entry]) -> bool:
-    """A move within a game changes nothing in the lists of tables, except the day of last use."""
-    is_move = all(isinstance(entry, Acted) for entry in planned)
-    return is_move and before.status == after.status and is_one_day(before, after)
