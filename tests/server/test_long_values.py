@@ -8,6 +8,7 @@ import msgspec
 import pytest
 
 from speeltafel.engine.errors import BadAction
+from speeltafel.engine.match import new_match
 from speeltafel.registry import GAMES
 from speeltafel.server.errors import BadMessage
 from speeltafel.texts.plain import LONGEST, QUOTED
@@ -156,6 +157,21 @@ def test_no_game_converts_a_number_of_thousands_of_digits(game: str) -> None:
         for field in form:
             with pytest.raises(BadAction):
                 codec.from_json({**form, field: DIGITS})
+
+
+def test_the_name_of_a_game_that_there_is_not_is_quoted_in_part(quick_server: Running) -> None:
+    """To say it takes microseconds for each character, and nothing is cached where each name is another."""
+    name = "\u0628\u200c" * 300
+    record = new_match(GAMES["titus"], 2, {}, bytes(32), {}).record
+    record.game = name
+    with Person(quick_server.host, "An") as an:
+        wish = {"id": "1" * 32, "name": "", "record": record.to_text()}
+        for answer in (
+            an.web.get(f"/api/games/{name}/book"),
+            an.web.post("/api/records", json=wish),
+        ):
+            assert (answer.status_code, answer.json()["code"]) == (400, "unknown_game")
+            assert len(answer.json()["message"]) < QUOTED + 100
 
 
 def test_what_was_cut_can_be_seen() -> None:

@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from speeltafel.texts import Texts, texts
-from speeltafel.texts.plain import QUOTED, shortened
+from speeltafel.texts.plain import quoted
 
 
 class Problem(NamedTuple):
@@ -28,16 +28,8 @@ class Problem(NamedTuple):
 
 
 def error(line: int, reason: str, **facts: str | int) -> Problem:
-    return Problem(line, is_error=True, reason=reason, facts=_quoted(facts))
+    return Problem(line, is_error=True, reason=reason, facts=quoted(facts))
 
 
 def warning(line: int, reason: str, **facts: str | int) -> Problem:
-    return Problem(line, is_error=False, reason=reason, facts=_quoted(facts))
-
-
-def _quoted(facts: dict[str, str | int]) -> dict[str, str | int]:
-    """A field may be as long as a file; the sentence about it is not."""
-    return {
-        name: shortened(fact, QUOTED) if isinstance(fact, str) else fact
-        for name, fact in facts.items()
-    }
+    return Problem(line, is_error=False, reason=reason, facts=quoted(facts))

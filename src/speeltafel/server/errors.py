@@ -11,7 +11,7 @@ from speeltafel.engine.errors import Explained, SpeeltafelError
 from speeltafel.lessons.lesson import Lesson, LessonStep, WrongTurn
 from speeltafel.lessons.teacher import Teacher
 from speeltafel.texts import Texts, texts
-from speeltafel.texts.plain import QUOTED, shortened
+from speeltafel.texts.plain import quoted, shortened
 
 
 class TableError(SpeeltafelError):
@@ -21,7 +21,7 @@ class TableError(SpeeltafelError):
     """Of an HTTP response."""
 
     def __init__(self, **facts: str | int) -> None:
-        self.facts = facts
+        self.facts = quoted(facts)
         super().__init__(self.sentence(texts("en")))
 
     def sentence(self, words: Texts) -> str:
@@ -33,7 +33,7 @@ def sentence_of(error: SpeeltafelError, words: Texts) -> str:
     if isinstance(error, TableError):
         return error.sentence(words)
     if isinstance(error, Explained) and error.reason:
-        return words.say(f"error-{error.code}-{error.reason}", **error.facts)
+        return words.say(f"error-{error.code}-{error.reason}", **quoted(error.facts))
     return shortened(str(error))
 
 
@@ -75,7 +75,7 @@ class BadMessage(TableError):
     status = 400
 
     def __init__(self, why: str) -> None:
-        super().__init__(why=shortened(why, QUOTED))
+        super().__init__(why=why)
 
 
 class MessageTooLong(TableError):

@@ -107,6 +107,14 @@ def shortened(text: str, most: int = LONGEST) -> str:
     return text if len(text) <= most else f"{text[: most - 1]}…"
 
 
+def quoted(facts: dict[str, str | int]) -> dict[str, str | int]:
+    """What somebody sent may be as long as a file; a sentence about it is short, and soon said."""
+    return {
+        name: shortened(fact, QUOTED) if isinstance(fact, str) else fact
+        for name, fact in facts.items()
+    }
+
+
 def plain(arg: str) -> str:
     """A word without what nobody sees in it.
 

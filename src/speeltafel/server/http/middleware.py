@@ -21,7 +21,6 @@ from speeltafel.server.errors import (
 )
 from speeltafel.server.http.responses import refusal_response, words_of
 from speeltafel.server.services import Services
-from speeltafel.texts.plain import QUOTED, shortened
 
 MOST_BYTES: Final = 65_536
 """The longest body of a request."""
@@ -118,7 +117,7 @@ def check_query(scope: Scope) -> None:
 def check_host(scope: Scope, hosts: AllowedHosts) -> None:
     header = Headers(scope=scope).get("host")
     if header is not None and not hosts.allows(header):
-        raise ForeignHost(host=shortened(host_name(header) or header, QUOTED))
+        raise ForeignHost(host=host_name(header) or header)
 
 
 def check(scope: Scope) -> None:
