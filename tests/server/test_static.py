@@ -1,6 +1,8 @@
 """The browser client's files: complete, packed, kept by browsers, and nothing beside them."""
 
 import gzip
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -72,3 +74,18 @@ def test_without_a_client_the_front_page_says_how_to_get_one(
     (client / "index.html").unlink()
     static.static_files.cache_clear()
     assert "web/client.py build" in web.get("/").text
+
+
+READY = """
+from speeltafel.server.http.routes import document
+from speeltafel.server.http.static import static_files
+from speeltafel.server.launch import prepare
+
+prepare()
+assert document.cache_info().currsize == static_files.cache_info().currsize == 1
+"""
+
+
+def test_what_is_made_once_is_made_before_anybody_asks_for_it() -> None:
+    """In a process of its own: to prepare changes how a process collects garbage."""
+    subprocess.run([sys.executable, "-c", READY], check=True)

@@ -15,7 +15,9 @@ from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.http.app import make_app
 from speeltafel.server.http.connections import HttpProtocol
 from speeltafel.server.http.reports import CardReports
+from speeltafel.server.http.routes import document
 from speeltafel.server.http.session import MOST_BYTES
+from speeltafel.server.http.static import static_files
 from speeltafel.server.http.websocket import WebSocketProtocol
 from speeltafel.server.services import Services
 from speeltafel.server.store.base import BadDatabase, Store
@@ -91,13 +93,16 @@ async def check(store: Store) -> None:
 def prepare() -> None:
     """Do at the start, in a server process, what players would wait for later.
 
-    Texts are read. What exists by now is exempt from garbage collection, and full collections are
-    rare: tables and connections live long, and there are many. And threads take turns soon: the event
-    loop lets others in a dozen times for each move, and has to be let in again.
+    Texts are read, files compressed, the description of the server is made. What exists by now is exempt
+    from garbage collection, and full collections are rare: tables and connections live long, and there are
+    many. And threads take turns soon: the event loop lets others in a dozen times for each move, and has to
+    be let in again.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     for lang in LANGUAGES:
         texts(lang)
+    static_files()
+    document()
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 3, 400)
