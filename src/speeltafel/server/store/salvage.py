@@ -52,6 +52,7 @@ class LogRow(NamedTuple):
 def damage_in(base: sqlite3.Connection) -> str:
     """What is wrong with the pages of a file; empty if nothing is."""
     try:
+        # quick_check misses pages that hold a copy of another.
         [found] = base.execute("PRAGMA integrity_check(1)").fetchone()
     except sqlite3.Error as wrong:
         return str(wrong)
