@@ -98,6 +98,14 @@ def test_after_the_end_the_host_changes_no_seats(quick_server: Running) -> None:
         bo.do("rematch")
 
 
+def test_after_the_end_nobody_takes_a_seat_that_is_free(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo", "Cy"]) as [an, bo, cy]:
+        bo.catch_up(an.do("free", seat=2)["version"])
+        an.do("end")
+        cy.catch_up(bo.do("end")["version"])
+        assert cy.ask("take", seat=2)["code"] == "already_over"
+
+
 def test_everybody_sees_which_members_are_present(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         until(an, lambda: an.news["here"] == [0, 1])

@@ -35,6 +35,7 @@ class Take(Command):
         if not chair.is_free and chair.holder != context.member:
             raise SeatTaken
         if chair.is_free:
+            check_not_over(table)
             check_one_seat(table, context.member, self.seat)
         return [
             member_entries.Seated(
