@@ -56,11 +56,19 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
     ]
 
 
-def test_a_field_as_long_as_a_file_is_quoted_in_part(inside: Inside, own: Path) -> None:
-    own.write_bytes(deck_file(card(20, date="9" * 6000), cards=20))
+def test_a_long_field_is_quoted_in_part(inside: Inside, own: Path) -> None:
+    own.write_bytes(deck_file(card(20, date="9" * 300), cards=20))
     said = inside.run("decks", "check", own)
     assert (said.code, said.err) == (1, "")
     assert "9…" in said.out
+
+
+def test_of_a_field_as_long_as_a_file_the_length_is_told(inside: Inside, own: Path) -> None:
+    own.write_bytes(deck_file(card(20, date="9" * 6000), cards=20))
+    said = inside.run("decks", "check", own)
+    assert (said.code, said.err) == (1, "")
+    assert "6,000 characters" in said.out
+    assert "99" not in said.out
     assert len(said.out) < 1500
 
 
