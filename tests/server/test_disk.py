@@ -328,7 +328,7 @@ def test_a_table_with_a_damaged_log_is_called_damaged_and_the_others_are_played(
     assert [one.message.count(tables[0]) for one in caplog.records if one.levelno > 30] == [1]
 
 
-FLIPPED = [('"seat":0', '"seat":9'), ('"action":"', '"action":"q'), ("titus", "tytus")]
+FLIPPED = [('"seat":', '"seat":9'), ('"action":"', '"action":"q'), ("titus", "tytus")]
 """What can be read, and not be folded: such a seat, action or game does not exist."""
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from speeltafel.engine.game import LONGEST_READING, Game
 from speeltafel.registry import GAMES, plugin_of
-from speeltafel.server.errors import NotYourSeat
+from speeltafel.server.errors import NotPlayer
 from speeltafel.server.table.clock import Pace, bots_move_at, deadline, due_at
 from speeltafel.server.table.commands.base import CommandContext
 from speeltafel.server.table.commands.playing import Ready
@@ -132,7 +132,7 @@ def test_ready_is_about_one_position_and_asked_of_players_only() -> None:
     assert Ready(id="1", position=table.position - 1).entries(table, now) == []
     fold(table, Readied(at=2000, member=0))
     assert ready.entries(table, now) == []
-    with pytest.raises(NotYourSeat):
+    with pytest.raises(NotPlayer):
         ready.entries(table, CommandContext(2, 2000, b""))
 
 
