@@ -27,7 +27,7 @@ from speeltafel.server.store.salvage import (
     salvage,
 )
 from speeltafel.server.store.sqlite_file import connect, error_code, unusable, write_index
-from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter
+from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter, Work
 
 T = TypeVar("T")
 
@@ -204,10 +204,7 @@ class SqliteStore(SqliteLog):
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
         def work(base: sqlite3.Connection) -> bool:
-            [found] = base.execute(
-                "SELECT max(number) FROM entries WHERE tbl = ?", [table]
-            ).fetchone()
-            if found != last:
+            if last_number(base, table) != last:
                 return False
             base.executemany(
                 "INSERT OR REPLACE INTO entries VALUES (?, ?, ?)",
@@ -216,28 +213,25 @@ class SqliteStore(SqliteLog):
             write_index(base, table, index)
             return True
 
-        rewritten = await self._writing(work)
-        if rewritten:
-            self._empty_wal_soon()
-            self._listener(Notice(table, 0, None))
-        return rewritten
+        return await self._erasing(table, work)
 
     async def delete(self, table: str, last: int | None = None) -> bool:
         def work(base: sqlite3.Connection) -> bool:
-            [found] = base.execute(
-                "SELECT max(number) FROM entries WHERE tbl = ?", [table]
-            ).fetchone()
-            if last is not None and (found or 0) > last:
+            if last is not None and last_number(base, table) > last:
                 return False
             for name in ("entries", "tables", "codes", "people"):
                 base.execute(f"DELETE FROM {name} WHERE tbl = ?", [table])  # noqa: S608 - our own names
             return True
 
-        deleted = await self._writing(work)
-        if deleted:
+        return await self._erasing(table, work)
+
+    async def _erasing(self, table: str, work: Work[bool]) -> bool:
+        """Whether the work has erased something, which then leaves the write-ahead log too."""
+        is_erased = await self._writing(work)
+        if is_erased:
             self._empty_wal_soon()
             self._listener(Notice(table, 0, None))
-        return deleted
+        return is_erased
 
     def _empty_wal_soon(self) -> None:
         if self._emptying is None:
@@ -247,3 +241,9 @@ class SqliteStore(SqliteLog):
         self._emptying = None
         if not self._writer.empties_wal():
             self._empty_wal_soon()
+
+
+def last_number(base: sqlite3.Connection, table: str) -> int:
+    """Of a log; 0 if there is none."""
+    [found] = base.execute("SELECT max(number) FROM entries WHERE tbl = ?", [table]).fetchone()
+    return found or 0
