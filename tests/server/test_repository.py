@@ -20,9 +20,10 @@ from speeltafel.server.store.base import Listed, Store
 from speeltafel.server.table import entries as log_entries
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.commands.base import Command, CommandContext
+from speeltafel.server.table.commands.chat import Say
 from speeltafel.server.table.commands.dealing import Start
 from speeltafel.server.table.commands.playing import Act, End, Rematch, rematch_of
-from speeltafel.server.table.commands.seating import Leave, Take
+from speeltafel.server.table.commands.seating import Leave, PutBot, Take
 from speeltafel.server.table.deal_entries import Started
 from speeltafel.server.table.entries import folded, read_entry
 from speeltafel.server.table.ids import new_name
@@ -426,6 +427,23 @@ def act(table: Table) -> Act:
     assert table.match is not None
     action = table.match.game.actions.text(table.match.state.legal(0)[0])
     return Act(id=f"a{table.version}", prompt=table.position, seat=0, action=action)
+
+
+def test_words_do_not_let_a_bot_that_thinks_be_asked_again(new_store: Stores) -> None:
+    """Each of them ended the lease, so one bot thought four times at once, and others waited."""
+
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one = Deaf(store)
+            table = await start_with_a_bot(one)
+            await play_until_the_bot_is_asked(one, table)
+            assert len(await store.lease_due(10**6, 10**7, 9)) == 1
+            await one.execute(table, AN, Say(id="word", phrase="hello"))
+            assert await store.lease_due(10**6, 10**7, 9) == []
+            await one.execute(table, AN, PutBot(id="other", seat=1, level="casual"))
+            assert len(await store.lease_due(10**6, 10**7, 9)) == 1
+
+    asyncio.run(test())
 
 
 def test_a_member_who_just_joined_through_another_process_is_found(new_store: Stores) -> None:

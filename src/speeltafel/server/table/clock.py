@@ -172,6 +172,11 @@ def due_at(table: Table, pace: Pace) -> int | None:
     return _first([bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)])
 
 
+def asks_alike(before: Table, after: Table) -> bool:
+    """Whether nothing has changed between them but what bots don't look at, such as words."""
+    return before.position == after.position and before.chairs is after.chairs
+
+
 def _first(moments: list[int | None]) -> int | None:
     first: int | None = None
     for moment in moments:

@@ -14,7 +14,7 @@ from typing import Final
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.errors import NoTable, StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Notice, Store
-from speeltafel.server.table.clock import Pace, due_at, is_one_day
+from speeltafel.server.table.clock import Pace, asks_alike, due_at, is_one_day
 from speeltafel.server.table.entries import folded, is_listed_alike, write_entry
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
@@ -293,8 +293,8 @@ class TableRepository:
             known = cached.index is not None and same_lists(cached.index, index)
             new_index = None if known and is_one_day(cached.table, table) else index
         due = due_at(table, self.pace)
-        # While a process works on a due table, a new moment also ends its lease.
-        new_due = None if due is None and cached.due is None else Due(due, not table.players())
+        is_known = due == cached.due and (due is None or asks_alike(cached.table, table))
+        new_due = None if is_known else Due(due, not table.players())  # which also ends a lease
         texts = [write_entry(entry) for entry in planned]
         append = Append(table.id, cached.table.version + 1, texts, new_index, new_due)
         return Change(table, index, due, append)
