@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
@@ -74,9 +74,11 @@ class RefusedStore(PostgresStore):
 
     refused = 0
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+    async def lease_due(
+        self, now: int, until: int, limit: int, busy: Sequence[str] = ()
+    ) -> list[Lease]:
         try:
-            return await super().lease_due(now, until, limit)
+            return await super().lease_due(now, until, limit, busy)
         except Exception:
             self.refused += 1
             raise

@@ -446,6 +446,41 @@ def test_words_do_not_let_a_bot_that_thinks_be_asked_again(new_store: Stores) ->
     asyncio.run(test())
 
 
+class SlowPool(FirstMovePool):
+    """Bots that think until they are told to stop; how many do."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thinking = 0
+        self.stop = asyncio.Event()
+
+    async def think(self, record: Record, seat: int, level: str) -> int | None:
+        self.thinking += 1
+        await self.stop.wait()
+        return await super().think(record, seat, level)
+
+
+def test_a_process_thinks_for_a_bot_once_also_if_its_seat_changes(new_store: Stores) -> None:
+    """Each change ended the lease, and the process took another one of the same table."""
+
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            one, pool = Deaf(store), SlowPool()
+            runner = BotRunner(one.repository, pool, count(10**6).__next__)
+            table = await start_with_a_bot(one)
+            await play_until_the_bot_is_asked(one, table)
+            for number in range(3):
+                await one.execute(table, AN, PutBot(id=f"b{number}", seat=1, level="casual"))
+                await runner._lease_due()
+                await asyncio.sleep(0.05)
+            assert pool.thinking == 1
+            pool.stop.set()
+            await runner.finish()
+            assert (await one.repository.newest(table)).moves[-1].hand == "bot"
+
+    asyncio.run(test())
+
+
 def test_a_member_who_just_joined_through_another_process_is_found(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:

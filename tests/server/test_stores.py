@@ -158,6 +158,17 @@ def test_a_due_table_is_taken_by_one_and_by_another_after_a_while(new_store: Sto
     run(test())
 
 
+def test_a_process_that_is_busy_at_a_table_leaves_it_to_others(new_store: Stores) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            for table in ("s", "t", "u"):
+                await store.append(table, 1, ["a"], PLAIN._replace(codes=(table,)), Due(100))
+            assert await store.lease_due(100, 200, 9, ["s", "u"]) == [Lease("t", 200)]
+            assert len(await store.lease_due(100, 200, 9)) == 2
+
+    run(test())
+
+
 def test_a_table_that_moved_on_is_not_put_off(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as store:

@@ -1,7 +1,7 @@
 """Makes the moves of bots, and those of clocks that no other process has made (`tables/deadlines.py`).
 
 It leases due tables from the store: of all processes only one works on a table, and another one
-after the lease if that one dies.
+after the lease if that one dies. A new moment ends a lease, but what this process does at a table it ends first.
 """
 
 import asyncio
@@ -9,6 +9,7 @@ import contextlib
 import heapq
 import logging
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from speeltafel.bots.bot import WAIT
@@ -71,7 +72,7 @@ class BotRunner:
         self._due = DueMoments()
         self._next = 0
         self._woken = asyncio.Event()
-        self._busy: set[asyncio.Task[None]] = set()
+        self._busy: dict[str, asyncio.Task[None]] = {}  # by table
 
     def wake_at(self, due: int) -> None:
         """A table will be due at that moment."""
@@ -93,9 +94,10 @@ class BotRunner:
 
     async def finish(self) -> None:
         """Finish what was begun: nobody else can lease these tables for a while."""
-        if self._busy:
-            await asyncio.wait(self._busy, timeout=SHUTDOWN_TIMEOUT)
-        for task in self._busy:
+        begun = list(self._busy.values())
+        if begun:
+            await asyncio.wait(begun, timeout=SHUTDOWN_TIMEOUT)
+        for task in begun:
             task.cancel()
 
     async def _sleep(self) -> None:
@@ -111,13 +113,13 @@ class BotRunner:
         now = self.now()
         free = self.at_once - len(self._busy)
         until = now + self.repository.pace.lease
-        for lease in await self.repository.store.lease_due(now, until, free):
-            task = asyncio.create_task(self._play(lease))
-            self._busy.add(task)
-            task.add_done_callback(self._done)
+        busy = list(self._busy)
+        for lease in await self.repository.store.lease_due(now, until, free, busy):
+            task = self._busy[lease.table] = asyncio.create_task(self._play(lease))
+            task.add_done_callback(partial(self._done, lease.table))
 
-    def _done(self, task: asyncio.Task[None]) -> None:
-        self._busy.discard(task)
+    def _done(self, table: str, _task: asyncio.Task[None]) -> None:
+        del self._busy[table]
         self._next = 0  # there is room for another table
         self._woken.set()
 

@@ -4,7 +4,7 @@ The truth is the log of each table, entries numbered from 1. Everything else is 
 rebuilt from the logs, and changes in the same transaction as the log does.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import NamedTuple, Protocol
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -129,8 +129,13 @@ class Store(Protocol):
     async def open_tables(self, limit: int) -> list[Listed]:
         """Those that anybody may join or watch: waiting before playing, the last changed first."""
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        """Lease tables that are due, those with people first; nobody else can before `until`."""
+    async def lease_due(
+        self, now: int, until: int, limit: int, busy: Sequence[str] = ()
+    ) -> list[Lease]:
+        """Lease tables that are due, those with people first; nobody else can before `until`.
+
+        Not those that are busy: this process works on them already.
+        """
 
     async def reschedule(self, lease: Lease, due: int | None) -> None:
         """End a lease: the table is due again at `due`, unless it has changed meanwhile."""

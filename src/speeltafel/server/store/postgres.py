@@ -324,14 +324,18 @@ class PostgresStore:
         )
         return [Listed(*row) for row in rows]
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+    async def lease_due(
+        self, now: int, until: int, limit: int, busy: Sequence[str] = ()
+    ) -> list[Lease]:
         rows = await self._rows(
             "UPDATE tables SET taken = $2 WHERE tbl IN (SELECT tbl FROM tables"
-            " WHERE due <= $1 AND taken < $1 ORDER BY alone, due LIMIT $3 FOR UPDATE SKIP LOCKED)"
+            " WHERE due <= $1 AND taken < $1 AND tbl <> ALL ($4) ORDER BY alone, due LIMIT $3"
+            " FOR UPDATE SKIP LOCKED)"
             " RETURNING tbl, taken",
             now,
             until,
             limit,
+            busy,
         )
         return [Lease(*row) for row in rows]
 

@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -171,13 +172,17 @@ class SqliteStore(SqliteLog):
         )
         return [Listed(*row) for row in rows]
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+    async def lease_due(
+        self, now: int, until: int, limit: int, busy: Sequence[str] = ()
+    ) -> list[Lease]:
+        others = f"tbl NOT IN ({', '.join('?' * len(busy))})"
+
         def work(base: sqlite3.Connection) -> list[Lease]:
             rows = base.execute(
                 "UPDATE tables SET taken = ? WHERE tbl IN (SELECT tbl FROM tables"  # noqa: S608 - our own words
-                f" WHERE due <= ? AND taken < ? AND {NAMED} ORDER BY alone, due LIMIT ?)"
+                f" WHERE due <= ? AND taken < ? AND {others} AND {NAMED} ORDER BY alone, due LIMIT ?)"
                 " RETURNING tbl, taken",
-                [until, now, now, limit],
+                [until, now, now, *busy, limit],
             ).fetchall()
             return [Lease(*row) for row in rows]
 
