@@ -4,10 +4,22 @@ import asyncio
 from itertools import count
 from pathlib import Path
 
+from speeltafel.server.live.broadcast import Broadcast
 from speeltafel.server.store.sqlite import SqliteStore
+from speeltafel.server.table.clock import bots_to_ask, wall_clock
+from speeltafel.server.table.commands.base import CommandContext
+from speeltafel.server.table.commands.dealing import Start
+from speeltafel.server.table.commands.seating import Take
+from speeltafel.server.table.ids import new_name
+from speeltafel.server.table.member_entries import Entry
+from speeltafel.server.table.settings import Clock, Settings
+from speeltafel.server.table.table import Table
 from speeltafel.server.tables.deadlines import Deadlines
+from speeltafel.server.tables.lobby import Create, Lobby
 from speeltafel.server.tables.repository import TableRepository
+from tests.server.client import PATIENCE
 from tests.server.running import AT_ONCE
+from tests.server.test_repository import at_once
 
 
 def test_a_timer_that_is_early_waits_for_the_clock(tmp_path: Path) -> None:
@@ -27,3 +39,39 @@ def test_a_timer_that_is_early_waits_for_the_clock(tmp_path: Path) -> None:
         await asyncio.wait_for(passed.wait(), 10)
 
     asyncio.run(test())
+
+
+def test_time_is_up_also_where_bots_were_to_be_asked_before(tmp_path: Path) -> None:
+    """The timer was for the bots, who may swap at any time. It was the last one, and no bot moves here."""
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / "t")
+        lobby = Lobby(TableRepository(store, AT_ONCE), b"key", wall_clock)
+        broadcast = Broadcast(lobby.repository)
+        deadlines = Deadlines(lobby.repository, wall_clock)
+        broadcast.on_due.append(deadlines.wake_at)
+        await store.open(broadcast.on_notice)
+        while (table := await dealt(lobby)).waiting.keys() != {0} or not bots_to_ask(table):
+            pass
+        async with asyncio.timeout(PATIENCE):
+            while (await lobby.repository.table(table.id)).position == table.position:
+                await asyncio.sleep(0.05)
+        deadlines.close()
+        await store.close()
+
+    asyncio.run(test())
+
+
+async def dealt(lobby: Lobby) -> Table:
+    """A table where one person plays against the clock, and bots may act out of turn."""
+    an, settings = new_name(), Settings("telos", {"divine_trick": True}, clock=Clock(1))
+    wish = Create(id=new_name(), name="An", settings=settings, seats=[None, "strong", "strong"])
+    table = await lobby.create(an, wish, at_once)
+    context = CommandContext(0, wall_clock(), lobby.key)
+    for command in (Take(id="1", seat=0), Start(id="2")):
+
+        def plan(table: Table, command: Take | Start = command) -> list[Entry]:
+            return command.entries(table, context)
+
+        table = await lobby.repository.append(table.id, plan)
+    return table

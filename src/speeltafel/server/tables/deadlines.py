@@ -9,7 +9,7 @@ import contextlib
 from collections.abc import Callable
 
 from speeltafel.engine.errors import SpeeltafelError
-from speeltafel.server.table.clock import Pace, out_of_time
+from speeltafel.server.table.clock import Pace, out_of_time, times_up_at
 from speeltafel.server.table.commands.dealing import followed
 from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
@@ -29,8 +29,8 @@ def overdue(table: Table, now: int, pace: Pace) -> list[Entry]:
     return [Acted(at=now, seat=seat, action=action, hand="clock")]
 
 
-async def enforce(repository: TableRepository, name: str, now: Callable[[], int]) -> None:
-    await repository.append(name, lambda table: overdue(table, now(), repository.pace))
+async def enforce(repository: TableRepository, name: str, now: Callable[[], int]) -> Table:
+    return await repository.append(name, lambda table: overdue(table, now(), repository.pace))
 
 
 class Deadlines:
@@ -66,11 +66,19 @@ class Deadlines:
             return
         self._stop(name)
         table = self.repository.current(name)
-        if overdue(table, self.now(), self.repository.pace) if table else name in self.repository:
+        if table is not None and not overdue(table, self.now(), self.repository.pace):
+            self._wake_later(table)
+        elif name in self.repository:
             task = asyncio.create_task(self._enforce(name))
             self._enforcing.add(task)
             task.add_done_callback(self._enforcing.discard)
 
     async def _enforce(self, name: str) -> None:
         with contextlib.suppress(SpeeltafelError):  # the store is unavailable: a lease follows
-            await enforce(self.repository, name, self.now)
+            self._wake_later(await enforce(self.repository, name, self.now))
+
+    def _wake_later(self, table: Table) -> None:
+        """It may have been due for bots, before somebody's time is up."""
+        due = times_up_at(table, self.repository.pace)
+        if due is not None:
+            self.wake_at(table.id, due)
