@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import asyncpg
 import pytest
@@ -29,6 +30,7 @@ from tests.server.client import Json, Person, Screen, web_client
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.postgres import Postgres
 from tests.server.running import Running
+from tests.server.test_stores import PLAIN, opened
 
 
 @pytest.fixture
@@ -318,6 +320,21 @@ def test_finished_tables_expire_and_others_later(new_store: Callable[[], Store])
         assert tables_of(an.person) == {playing}
         expire(new_store(), wall_clock() + 2 * DAY)
         assert tables_of(an.person) == set()
+
+
+def test_a_table_that_is_used_again_just_before_it_expires_stays(
+    new_store: Callable[[], Store], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        async with opened(new_store()) as store:
+            await store.append("t", 1, ["a"], PLAIN, None)
+            found = await store.unused_since(10, 10, 9)
+            await store.append("t", 2, ["b"], PLAIN._replace(changed=20), None)
+            monkeypatch.setattr(store, "unused_since", AsyncMock(side_effect=[found, []]))
+            await expire_before(store, 10)
+            assert await store.read("t", 0) == ["a", "b"]
+
+    asyncio.run(test())
 
 
 def test_a_table_in_use_is_noted_once_a_day(new_store: Callable[[], Store]) -> None:

@@ -20,7 +20,7 @@ from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.launch import FILE, InUse, check, claimed
 from speeltafel.server.store import sqlite
 from speeltafel.server.store.backup import BadCopy, copy_file
-from speeltafel.server.store.base import BadDatabase, Due, Index, Lease
+from speeltafel.server.store.base import BadDatabase, Due, Index, Lease, Unused
 from speeltafel.server.store.postgres import PostgresStore
 from speeltafel.server.store.postgres_sql import MIGRATIONS as POSTGRES_MIGRATIONS
 from speeltafel.server.store.sqlite import SqliteStore
@@ -410,7 +410,7 @@ def test_a_damaged_name_of_a_table_stops_no_other_table(tmp_path: Path) -> None:
         garble_in(tmp_path / FILE, "tables", "tbl", "t")
         assert await store.lease_due(5, 9, 9) == [Lease("u", 9)]
         assert [row.table for row in await store.open_tables(9)] == ["u"]
-        assert await store.unused_since(5, 5, 9) == ["u"]
+        assert await store.unused_since(5, 5, 9) == [Unused("u", 1)]
         await store.close()
 
     asyncio.run(test())

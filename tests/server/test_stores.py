@@ -14,6 +14,7 @@ from speeltafel.server.store.base import (
     Notice,
     PresenceNotice,
     Store,
+    Unused,
 )
 
 Stores = Callable[[], Store]
@@ -293,10 +294,11 @@ def test_tables_that_nobody_used_since_a_moment_are_found(new_store: Stores) -> 
             await store.append("t", 1, ["a"], over._replace(changed=5), None)
             await store.append("u", 1, ["a"], over._replace(changed=3), None)
             await store.append("v", 1, ["a"], PLAIN._replace(changed=2), None)
-            assert await store.unused_since(5, 2, 9) == ["u"]
-            assert await store.unused_since(6, 2, 9) == ["u", "t"]
-            assert await store.unused_since(6, 2, 1) == ["u"]
-            assert await store.unused_since(6, 3, 9) == ["v", "u", "t"]
+            t, u, v = (Unused(name, 1) for name in "tuv")
+            assert await store.unused_since(5, 2, 9) == [u]
+            assert await store.unused_since(6, 2, 9) == [u, t]
+            assert await store.unused_since(6, 2, 1) == [u]
+            assert await store.unused_since(6, 3, 9) == [v, u, t]
 
     run(test())
 

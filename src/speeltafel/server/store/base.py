@@ -57,6 +57,13 @@ class Lease(NamedTuple):
     until: int
 
 
+class Unused(NamedTuple):
+    """A table that nobody has used for a while, and the number of its last entry."""
+
+    table: str
+    last: int
+
+
 class Notice(NamedTuple):
     """Table T is at number n. Number 0: notices may have been missed, look at every table."""
 
@@ -140,7 +147,7 @@ class Store(Protocol):
     async def reschedule(self, lease: Lease, due: int | None) -> None:
         """End a lease: the table is due again at `due`, unless it has changed meanwhile."""
 
-    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
+    async def unused_since(self, over: int, others: int, limit: int) -> list[Unused]:
         """Tables that last changed before a moment: one moment for finished games, one for others."""
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:

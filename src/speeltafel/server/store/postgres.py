@@ -26,6 +26,7 @@ from speeltafel.server.store.base import (
     Listener,
     Notice,
     PresenceNotice,
+    Unused,
 )
 from speeltafel.server.store.group_commit import GroupCommit, PendingEntry
 from speeltafel.server.store.postgres_sql import (
@@ -344,15 +345,16 @@ class PostgresStore:
             "UPDATE tables SET due = $3, taken = 0 WHERE tbl = $1 AND taken = $2", *lease, due
         )
 
-    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
+    async def unused_since(self, over: int, others: int, limit: int) -> list[Unused]:
         rows = await self._rows(
-            "SELECT tbl FROM tables WHERE changed < $1 AND (status = 'over' OR changed < $2)"
+            "SELECT tbl, (SELECT coalesce(max(number), 0) FROM entries WHERE entries.tbl = tables.tbl)"
+            " FROM tables WHERE changed < $1 AND (status = 'over' OR changed < $2)"
             " ORDER BY changed LIMIT $3",
             over,
             others,
             limit,
         )
-        return [row[0] for row in rows]
+        return [Unused(*row) for row in rows]
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
         async with self._base() as base, base.transaction():

@@ -18,6 +18,7 @@ from speeltafel.server.store.base import (
     Listener,
     Notice,
     PresenceNotice,
+    Unused,
 )
 from speeltafel.server.store.salvage import (
     Rebuild,
@@ -197,15 +198,16 @@ class SqliteStore(SqliteLog):
 
         await self._writing(work)
 
-    async def unused_since(self, over: int, others: int, limit: int) -> list[str]:
+    async def unused_since(self, over: int, others: int, limit: int) -> list[Unused]:
         rows = await self._read(
-            "SELECT tbl FROM tables WHERE changed < ? AND (status = 'over' OR changed < ?)"  # noqa: S608 - our own words
+            "SELECT tbl, (SELECT ifnull(max(number), 0) FROM entries WHERE entries.tbl = tables.tbl)"  # noqa: S608 - our own words
+            " FROM tables WHERE changed < ? AND (status = 'over' OR changed < ?)"
             f" AND {NAMED} ORDER BY changed LIMIT ?",
             over,
             others,
             limit,
         )
-        return [row[0] for row in rows]
+        return [Unused(*row) for row in rows]
 
     async def rewrite(self, table: str, last: int, entries: dict[int, str], index: Index) -> bool:
         def work(base: sqlite3.Connection) -> bool:

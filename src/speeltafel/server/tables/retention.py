@@ -170,5 +170,5 @@ async def expire(store: Store, days: int, now: Callable[[], int]) -> None:
 async def expire_before(store: Store, moment: int) -> None:
     """The last use of a table that is not over is known to the day."""
     while tables := await store.unused_since(moment, moment - DAY, AT_ONCE):
-        for table in tables:
-            await store.delete(table)
+        for table, last in tables:
+            await store.delete(table, last)  # not if it is used again meanwhile
