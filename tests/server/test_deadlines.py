@@ -5,6 +5,7 @@ from itertools import count
 from pathlib import Path
 
 from speeltafel.server.live.broadcast import Broadcast
+from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.clock import bots_to_ask, wall_clock
 from speeltafel.server.table.commands.base import CommandContext
@@ -18,8 +19,10 @@ from speeltafel.server.tables.deadlines import Deadlines
 from speeltafel.server.tables.lobby import Create, Lobby
 from speeltafel.server.tables.repository import TableRepository
 from tests.server.client import PATIENCE
-from tests.server.running import AT_ONCE
+from tests.server.playing import seated
+from tests.server.running import AT_ONCE, Running
 from tests.server.test_repository import at_once
+from tests.server.test_telling import in_loop
 
 
 def test_a_timer_that_is_early_waits_for_the_clock(tmp_path: Path) -> None:
@@ -75,3 +78,18 @@ async def dealt(lobby: Lobby) -> Table:
 
         table = await lobby.repository.append(table.id, plan)
     return table
+
+
+def test_time_is_up_also_after_a_restart(quick_server: Running) -> None:
+    """Nothing is announced of a table that is only read, so it had no timer until something happened there."""
+    services = quick_server.services
+
+    def forget() -> None:
+        services.deadlines.close()
+        services.repository.on_notice(Notice("", 0, None))
+
+    with seated(quick_server.host, "titus", ["An", "Bo"], clock={"move": 1}) as [an, _]:
+        in_loop(quick_server, forget)
+        with an.person.at(an.news["table"]["id"]) as screen:
+            while screen.moves[-1]["hand"] != "clock":
+                screen.next_news()

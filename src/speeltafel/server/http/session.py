@@ -207,6 +207,7 @@ class Session:
         self.words, self.subscriber.reader = words, reader
         self.subscriber.since = message.since
         self.subscriber.told = None
+        self.services.deadlines.wake_for(table)
         self.services.presence.update(self.table)
         self.services.broadcast.wake_all(self.table, [self.subscriber])
 

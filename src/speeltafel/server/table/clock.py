@@ -155,13 +155,13 @@ def followed_at(table: Table, pace: Pace) -> int:
 
 
 def times_up_at(table: Table, pace: Pace) -> int | None:
-    """When the first of those that the game waits for is out of time."""
+    """When the first of those that the game, or the deal, waits for is out of time."""
     if table.status != "playing":
-        return None
+        return _stirring_until(table)
     return _first([deadline(table, seat, pace) for seat in table.waiting])
 
 
-def stirring_until(table: Table) -> int | None:
+def _stirring_until(table: Table) -> int | None:
     """When the devices that are waited for before the deal are too late."""
     stirring = table.stirring
     return stirring.since + PHASE if stirring is not None and stirring.phase else None
@@ -169,7 +169,7 @@ def stirring_until(table: Table) -> int | None:
 
 def due_at(table: Table, pace: Pace) -> int | None:
     """When the table next needs the server; None if it only waits for people."""
-    return _first([bots_move_at(table, pace), times_up_at(table, pace), stirring_until(table)])
+    return _first([bots_move_at(table, pace), times_up_at(table, pace)])
 
 
 def asks_alike(before: Table, after: Table) -> bool:

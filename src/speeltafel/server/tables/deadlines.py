@@ -48,6 +48,13 @@ class Deadlines:
         delay = max(0, due - self.now()) / 1000
         self._timers[name] = asyncio.get_running_loop().call_later(delay, self._check, name, due)
 
+    def wake_for(self, table: Table) -> None:
+        """When somebody's time is up there: before it a table may be due for bots, and of one that was
+        only read nothing is announced."""
+        due = times_up_at(table, self.repository.pace)
+        if due is not None:
+            self.wake_at(table.id, due)
+
     def close(self) -> None:
         for name in list(self._timers):
             self._stop(name)
@@ -67,7 +74,7 @@ class Deadlines:
         self._stop(name)
         table = self.repository.current(name)
         if table is not None and not overdue(table, self.now(), self.repository.pace):
-            self._wake_later(table)
+            self.wake_for(table)
         elif name in self.repository:
             task = asyncio.create_task(self._enforce(name))
             self._enforcing.add(task)
@@ -75,10 +82,4 @@ class Deadlines:
 
     async def _enforce(self, name: str) -> None:
         with contextlib.suppress(SpeeltafelError):  # the store is unavailable: a lease follows
-            self._wake_later(await enforce(self.repository, name, self.now))
-
-    def _wake_later(self, table: Table) -> None:
-        """It may have been due for bots, before somebody's time is up."""
-        due = times_up_at(table, self.repository.pace)
-        if due is not None:
-            self.wake_at(table.id, due)
+            self.wake_for(await enforce(self.repository, name, self.now))
