@@ -9,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from contextlib import closing
+from itertools import count
 from pathlib import Path
 
 import msgspec
@@ -163,6 +164,33 @@ def test_any_page_may_be_damaged(folder: Path, damaged: Callable[[int, bytes], b
             assert not damage_in(base)
         assert prefixes_and_unnamed(before, logs_in(path), "\n".join(losses)) == (True, [])
     assert found > len(whole) // PAGE // 3
+
+
+def rows_up_to_the_damage(path: Path, table: str) -> int:
+    """How many entries of a log can be asked for one by one."""
+    with closing(sqlite3.connect(path)) as base:
+        for number in count(1):
+            try:
+                asked = "SELECT 1 FROM entries WHERE tbl = ? AND number = ?"
+                is_there = base.execute(asked, [table, number]).fetchone()
+            except sqlite3.DatabaseError:
+                is_there = None
+            if not is_there:
+                return number - 1
+    raise AssertionError
+
+
+def test_the_last_entry_before_the_damage_is_kept_too(folder: Path) -> None:
+    whole, path = (folder / FILE).read_bytes(), folder / FILE
+    tables = logs_in(path)
+    for page in pages_of(path, "entries")[1:]:
+        path.write_bytes(whole)
+        overwrite(path, page, bytes(PAGE))
+        readable = {table: rows_up_to_the_damage(path, table) for table in tables}
+        salvage(path, rebuild)
+        assert {table: len(log) for table, log in logs_in(path).items()} == {
+            table: number for table, number in readable.items() if number
+        }
 
 
 def test_a_key_that_cannot_be_read_is_named_and_made_again(folder: Path) -> None:

@@ -13,7 +13,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import datetime
-from itertools import pairwise
+from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -186,9 +186,19 @@ def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str
     down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
     cut_off |= {one.table for after, one in pairwise(down) if one and not after}
     for name in names:
-        own = _copied(base, _rows(old, f"{ROWS} WHERE tbl = ? ORDER BY number", name))
+        own = _copied(base, _one_by_one(old, name))
         cut_off |= {one.table for one, after in pairwise(own) if one and not after}
     return cut_off
+
+
+def _one_by_one(old: sqlite3.Connection, table: str) -> Iterator[LogRow | None]:
+    """The rows of a log until one is missing: also the last before the damage, which a scan in Python loses,
+    because it takes a step more before it hands out a row."""
+    for number in count(1):
+        [*found] = _rows(old, f"{ROWS} WHERE tbl = ? AND number = ?", table, number)
+        yield from found
+        if not any(found):
+            return
 
 
 def _out_of_order(rows: Iterator[LogRow | None]) -> set[str]:
@@ -219,7 +229,7 @@ def _copied(base: sqlite3.Connection, rows: Iterator[LogRow | None]) -> Iterator
         yield row
 
 
-def _rows(old: sqlite3.Connection, sql: str, *args: str) -> Iterator[LogRow | None]:
+def _rows(old: sqlite3.Connection, sql: str, *args: str | int) -> Iterator[LogRow | None]:
     """None where something can't be read."""
     try:
         for table, number, entry in old.execute(sql, args):
