@@ -193,6 +193,18 @@ def test_the_last_entry_before_the_damage_is_kept_too(folder: Path) -> None:
         }
 
 
+def test_an_entry_in_its_place_goes_before_one_that_claims_to_be_it(folder: Path) -> None:
+    path, before = folder / FILE, logs_in(folder / FILE)
+    first, last = min(before), max(before)
+    mine, stray = (f"{last}\6".encode(), f"{first}{chr(len(before[first]))}".encode())
+    whole = path.read_bytes()
+    assert whole.count(stray) == 1
+    path.write_bytes(whole.replace(stray, mine))
+    _, losses = salvage(path, rebuild)
+    assert logs_in(path)[last] == before[last]
+    assert first in "\n".join(losses)
+
+
 def test_a_key_that_cannot_be_read_is_named_and_made_again(folder: Path) -> None:
     async def key() -> bytes:
         store = SqliteStore(folder / FILE, rebuild)

@@ -182,12 +182,13 @@ def _names(old: sqlite3.Connection) -> set[str]:
 
 def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str]) -> set[str]:
     """By every way that leads to them; the tables after whose entries something can't be read."""
-    cut_off = _out_of_order(_copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number")))
-    down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
-    cut_off |= {one.table for after, one in pairwise(down) if one and not after}
-    for name in names:
+    cut_off: set[str] = set()
+    for name in names:  # first: what lies in its place goes before what lies elsewhere
         own = _copied(base, _one_by_one(old, name))
         cut_off |= {one.table for one, after in pairwise(own) if one and not after}
+    cut_off |= _out_of_order(_copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number")))
+    down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
+    cut_off |= {one.table for after, one in pairwise(down) if one and not after}
     return cut_off
 
 
