@@ -248,7 +248,8 @@ def test_a_missing_database_is_reported_in_one_line(inside: Inside, tmp_path: Pa
 
 
 @pytest.mark.parametrize(
-    "rest", ["u:s3[cret@h/d", "u:s3/cret@h/d", "localhost:s3cret/d", "h..s3/d"]
+    "rest",
+    ["u:s3[cret@h/d", "u:s3/cret@h/d", "localhost:s3cret/d", "h..s3/d", "u:s3@127.0.0.1:99999/d"],
 )
 def test_an_address_that_can_not_be_read_is_explained_and_not_shown(
     inside: Inside, tmp_path: Path, rest: str

@@ -76,7 +76,7 @@ def reaching() -> Iterator[None]:
         yield
     except UNREACHABLE as wrong:
         raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
-    except ValueError:  # it would tell a part of the password
+    except (ValueError, OverflowError):  # it would tell a part of the password; or is no port
         raise BadDatabase(
             "the address of the database can't be read; it is postgresql://user:password@host:port/name, "
             "and special characters in a password are written as %5B for [, %2F for / and so on"
