@@ -98,6 +98,12 @@ def test_a_host_that_is_none_is_reported_in_one_line(tmp_path: Path) -> None:
     assert done.stderr.count(b"\n") == 1
 
 
+def test_no_host_is_not_every_host(tmp_path: Path) -> None:
+    done = raw("serve", "--host", "", "--port", "0", "--data", tmp_path, "--no-browser")
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert b"the address to listen on is empty" in done.stderr
+
+
 @pytest.mark.parametrize(
     "address", ["postgresql://nobody:secret@127.0.0.1:9/nothing", "mysql://127.0.0.1/tables"]
 )

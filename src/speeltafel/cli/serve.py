@@ -138,6 +138,10 @@ class BadHost(SpeeltafelError):
 
 
 def listening_on(host: str, port: int) -> socket.socket:
+    if not host:  # to Python that is every address of this machine
+        raise BadHost(
+            "the address to listen on is empty; choose one with --host, 0.0.0.0 is for everyone"
+        )
     try:
         return socket.create_server((host, port))
     except OSError as wrong:
