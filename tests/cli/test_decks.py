@@ -56,6 +56,10 @@ def test_all_problems_are_listed_errors_apart_from_warnings(inside: Inside, own:
     ]
 
 
+def test_a_missing_command_is_reported_in_one_sentence(inside: Inside) -> None:
+    assert inside.refuses("decks") == "missing command (see speeltafel decks --help)"
+
+
 def test_a_long_field_is_quoted_in_part(inside: Inside, own: Path) -> None:
     own.write_bytes(deck_file(card(20, date="9" * 300), cards=20))
     said = inside.run("decks", "check", own)

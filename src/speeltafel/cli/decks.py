@@ -21,7 +21,7 @@ For example:
 deck_argument: Final = click.argument("deck", metavar="NAME_OR_FILE")
 
 
-@click.group(epilog=EXAMPLES)
+@click.group(epilog=EXAMPLES, no_args_is_help=False)  # it is an error, and errors are one line
 def decks() -> None:
     """List, show and check decks of events for Timeline.
 
