@@ -2,8 +2,11 @@
 
 from collections.abc import Sequence
 
+import pytest
+
 from speeltafel.engine.match import Match
 from speeltafel.registry import game_named
+from speeltafel.server.errors import DamagedTable
 from speeltafel.server.table.deal_entries import (
     Committed,
     Fixed,
@@ -20,6 +23,7 @@ from speeltafel.server.table.entries import (
     Undone,
     Written,
     folded,
+    folded_log,
 )
 from speeltafel.server.table.member_entries import (
     Created,
@@ -131,3 +135,27 @@ def check(log: Sequence[Entry]) -> None:
         assert told(after) != before
         table = after
     assert told(table) == told(folded(Table("t"), log))
+
+
+NAMES_A_STRANGER: Sequence[Entry] = [
+    Created(
+        at=0,
+        settings=Settings(GAME.name),
+        code="K",
+        guests=[Guest("an", "An")],
+        places=[Place(), Place(holder=2)],
+    ),
+    Offered(at=9, seat=0, code="C", member=2),
+    Said(at=9, member=2, phrase="hello"),
+    Seated(at=9, seat=0, member=-1),
+    Agreed(at=9, member=2),
+    Readied(at=9, member=2),
+]
+
+
+@pytest.mark.parametrize("entry", NAMES_A_STRANGER, ids=lambda entry: type(entry).__name__)
+def test_a_log_that_speaks_of_a_member_who_is_not_there_is_damaged(entry: Entry) -> None:
+    log = [entry] if isinstance(entry, Created) else [*BEFORE, entry]
+    folded_log(Table("t"), BEFORE)
+    with pytest.raises(DamagedTable):
+        folded_log(Table("t"), log)

@@ -151,15 +151,21 @@ def read_log(table: str, texts: list[str]) -> list[Entry]:
 
 def folded_log(table: Table, entries: Sequence[Entry]) -> Table:
     """The table after entries that are stored. They were checked before they were written: DamagedTable if
-    they can't be folded."""
+    they can't be folded, or make no sense."""
     try:
-        return folded(table, entries)
+        return _sensible(folded(table, entries))
     except (OtherRules, MemoryError):  # it says nothing of the log
         raise
     except Exception:  # whatever it is: a damaged log may say anything
         log.debug("what is stored can't be folded", exc_info=True)
         _report_damage(table.id)
         raise DamagedTable from None
+
+
+def _sensible(table: Table) -> Table:
+    if table.names_strangers():
+        raise DamagedTable
+    return table
 
 
 @lru_cache(1000)  # for the same table once

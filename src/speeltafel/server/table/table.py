@@ -193,6 +193,13 @@ class Table:
         """The seats of people, also of those for whom a bot plays."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.holder is not None]
 
+    def names_strangers(self) -> bool:
+        """Whether it speaks of members who are not there: only damage can bring that about."""
+        named = {chair.holder for chair in self.chairs} | self.agreed | self.ready
+        named |= {speech.member for speech in self.speeches}
+        named |= {offer.member for offer in self.offers.values()}
+        return not named - {None} <= set(range(len(self.members)))
+
     def has_characters(self) -> bool:
         """Whether bots play here as somebody."""
         return any(chair.character for chair in self.chairs)
