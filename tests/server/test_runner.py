@@ -8,6 +8,7 @@ import pytest
 from speeltafel.server.bots import runner
 from speeltafel.server.bots.pool import BotPool
 from speeltafel.server.bots.runner import GRAIN, BotRunner, DueMoments
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import Lease
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.clock import wall_clock
@@ -49,6 +50,37 @@ def test_a_moment_is_remembered_when_another_one_comes_first(
         running.cancel()
 
     asyncio.run(test())
+
+
+class AwayStore(AskedStore):
+    """One table is due, and then the store is away."""
+
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        await super().lease_due(now, until, limit)
+        return [Lease("t", until)]
+
+    async def read(self, table: str, after: int) -> list[str]:  # noqa: ARG002 - a store takes these
+        raise StoreUnavailable
+
+    async def reschedule(self, lease: Lease, due: int | None) -> None:  # noqa: ARG002 - as above
+        raise StoreUnavailable
+
+
+def test_a_store_that_is_away_is_no_failure_of_bots(caplog: pytest.LogCaptureFixture) -> None:
+    """Those who reach it have logged why."""
+
+    async def test() -> None:
+        store = AwayStore()
+        bots = BotRunner(TableRepository(store, AT_ONCE), BotPool(1, 20), wall_clock)
+        running = asyncio.create_task(bots.run())
+        async with asyncio.timeout(PATIENCE):
+            while len(store.asked) < 3:
+                await asyncio.sleep(0.01)
+        running.cancel()
+        await bots.finish()
+
+    asyncio.run(test())
+    assert not caplog.records
 
 
 def test_many_moments_close_together_are_one() -> None:

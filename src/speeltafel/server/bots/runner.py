@@ -17,7 +17,7 @@ from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.lessons.lesson import LEARNER
 from speeltafel.server.background import repeat
 from speeltafel.server.bots.pool import BotPool
-from speeltafel.server.errors import DamagedTable, NoTable, Stale
+from speeltafel.server.errors import DamagedTable, NoTable, Stale, StoreUnavailable
 from speeltafel.server.store.base import Lease
 from speeltafel.server.table.clock import bots_to_ask, due_at, times_up_at
 from speeltafel.server.table.entries import Acted
@@ -130,11 +130,15 @@ class BotRunner:
         except NoTable:  # it was deleted meanwhile
             pass
         except (OtherRules, DamagedTable):  # nobody here can play on
-            await self.repository.store.reschedule(lease, None)
-        except Exception:
-            log.exception("playing for a bot or a clock failed")
-            with contextlib.suppress(SpeeltafelError):  # unavailable: the lease will end
-                await self.repository.store.reschedule(lease, self.now() + POLL)
+            await self._reschedule(lease, None)
+        except Exception as error:
+            if not isinstance(error, StoreUnavailable):  # those who reach the store log why
+                log.exception("playing for a bot or a clock failed")
+            await self._reschedule(lease, self.now() + POLL)
+
+    async def _reschedule(self, lease: Lease, due: int | None) -> None:
+        with contextlib.suppress(SpeeltafelError):  # unavailable: the lease will end
+            await self.repository.store.reschedule(lease, due)
 
     async def _make_move(self, lease: Lease) -> None:
         """One move, or none: then the table is due again when somebody's time is up."""
