@@ -16,11 +16,11 @@ import msgspec
 import pytest
 
 from speeltafel.server.errors import StoreUnavailable
-from speeltafel.server.launch import FILE, store_at
+from speeltafel.server.launch import FILE, check, store_at
 from speeltafel.server.store import sqlite, sqlite_log
 from speeltafel.server.store.base import Due, Index
 from speeltafel.server.store.files import beside
-from speeltafel.server.store.salvage import LOST_KEY, Rebuild, damage_in, salvage
+from speeltafel.server.store.salvage import LOST_KEY, LOST_NAMES, Rebuild, damage_in, salvage
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.store.sqlite_file import connect
 from speeltafel.server.tables.index import rebuilt
@@ -223,6 +223,14 @@ def test_a_key_that_cannot_be_read_is_named_and_made_again(folder: Path) -> None
     assert LOST_KEY in wait_for_salvage(folder)
     assert (len(after), after == before) == (32, False)
     assert asyncio.run(key()) == after
+
+
+def test_a_server_starts_whose_file_has_lost_everything_and_says_so(folder: Path) -> None:
+    connect(folder / FILE).close()  # brought up to date before
+    for page in range(2, (folder / FILE).stat().st_size // PAGE + 1):
+        overwrite(folder / FILE, page, bytes(PAGE))
+    asyncio.run(check(store_at(None, folder)))
+    assert wait_for_salvage(folder).splitlines() == [LOST_KEY, LOST_NAMES]
 
 
 def test_what_fails_in_a_salvage_does_not_stop_the_server(

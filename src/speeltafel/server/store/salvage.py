@@ -28,6 +28,9 @@ SOURCES: Final = ("entries", "tables", "codes", "people")
 """Where the name of a table can be found."""
 UNFINISHED: Final = ".salvaged"
 ROWS: Final = "SELECT tbl, number, entry FROM entries"
+LOST_NAMES: Final = (
+    "not all names of tables can be read: some may be lost that are not in this list"
+)
 LOST_KEY: Final = "the key that signs cookies is lost: people have to join their tables again"
 
 
@@ -157,6 +160,8 @@ def _copy_tables(
         kept = _keep_sound(base, table, rebuild)
         if not kept or kept < found or table in cut_off or _is_behind(old, base, table):
             yield str(Loss(table, kept))
+    if not any(_is_whole(old, source) for source in SOURCES):
+        yield LOST_NAMES
 
 
 def _is_behind(old: sqlite3.Connection, base: sqlite3.Connection, table: str) -> bool:
@@ -178,6 +183,16 @@ def _names(old: sqlite3.Connection) -> set[str]:
         for (name,) in _readable(old, f"SELECT DISTINCT tbl FROM {source} ORDER BY tbl {order}")  # noqa: S608 - our own words
         if _is_name(name)
     }
+
+
+def _is_whole(old: sqlite3.Connection, source: str) -> bool:
+    """Whether a scan meets no damage."""
+    try:
+        for _ in old.execute(f"SELECT tbl FROM {source} ORDER BY tbl"):  # noqa: S608 - our own words
+            pass
+    except sqlite3.Error:
+        return False
+    return True
 
 
 def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str]) -> set[str]:
