@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, TypeVar
 
+from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import (
     BadDatabase,
     Index,
@@ -145,7 +146,11 @@ class SqliteStore(SqliteLog):
             self._refused, self._written = 0, time.monotonic()
 
     async def key(self) -> bytes:
-        key = await self._writing(key_in)
+        key = None
+        with contextlib.suppress(
+            StoreUnavailable
+        ):  # a page that can't be read fails also the commit
+            key = await self._writing(key_in)
         if key is None:  # a new file, or a damaged one: then those who salvage it report the loss
             await self._checking
             key = await self._writing(lambda base: key_in(base) or make_key(base))
