@@ -136,6 +136,17 @@ def test_a_file_that_was_cut_off_is_refused_and_a_backup_asked_for(
         opened_once(SqliteStore(tmp_path / FILE))
 
 
+def test_a_damaged_word_of_the_schema_is_called_damage(tmp_path: Path) -> None:
+    """SQLite quotes it, and Python can't read what is no UTF-8."""
+    path = tmp_path / FILE
+    connect(path).close()
+    path.write_bytes(path.read_bytes().replace(b"TABLE people", b"T\xcdBLE people"))
+    with pytest.raises(BadDatabase, match=r"is damaged.*restore a backup"):
+        asyncio.run(check(SqliteStore(path)))
+    with pytest.raises(BadCopy, match="is damaged"):
+        copy_file(path, tmp_path / "copy")
+
+
 def test_a_second_server_is_still_told_of_the_first(tmp_path: Path) -> None:
     with claimed(tmp_path / FILE), pytest.raises(InUse), claimed(tmp_path / FILE):
         pass

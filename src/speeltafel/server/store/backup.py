@@ -16,7 +16,7 @@ from speeltafel.server.store.postgres import OUR_FAULT, reaching
 from speeltafel.server.store.postgres_sql import UNUSED, migrate, schema_version
 from speeltafel.server.store.salvage import UNFINISHED, damage_in
 from speeltafel.server.store.sqlite_file import migrate as migrate_file
-from speeltafel.server.store.sqlite_file import unusable, version_of
+from speeltafel.server.store.sqlite_file import quoting_damage, unusable, version_of
 
 COLUMNS: Final = {
     "entries": ("tbl", "number", "entry"),
@@ -156,6 +156,7 @@ def _opened(path: Path) -> Iterator[sqlite3.Connection]:
         yield base
 
 
+@quoting_damage()
 def _connected_to(path: Path) -> sqlite3.Connection:
     """Also on a disk that can't be written: there SQLite has to be told that nobody else writes."""
     base = sqlite3.connect(path)

@@ -6,6 +6,8 @@ Files of earlier versions must open: a new version of the schema comes with what
 import errno
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
@@ -75,6 +77,18 @@ def migrate(base: sqlite3.Connection) -> None:
         base.executescript(f"BEGIN; {script} PRAGMA user_version = {number}; COMMIT;")
 
 
+@contextmanager
+def quoting_damage() -> Iterator[None]:
+    """Python raises an error of its own where SQLite quotes a damaged word of the schema."""
+    try:
+        yield
+    except UnicodeDecodeError as wrong:
+        damaged = sqlite3.DatabaseError(wrong.object.decode(errors="replace"))
+        damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+        raise damaged from None
+
+
+@quoting_damage()
 def connect(path: Path) -> sqlite3.Connection:
     path.parent.mkdir(parents=True, exist_ok=True)
     path.touch(mode=0o600)  # it holds the key that signs cookies
