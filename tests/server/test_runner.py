@@ -83,6 +83,36 @@ def test_a_store_that_is_away_is_no_failure_of_bots(caplog: pytest.LogCaptureFix
     assert not caplog.records
 
 
+class LaterStore(AskedStore):
+    """One table is due, and its log has an entry of a later version."""
+
+    due: int | None = None
+
+    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
+        await super().lease_due(now, until, limit)
+        return [Lease("t", until)] if len(self.asked) == 1 else []
+
+    async def read(self, table: str, after: int) -> list[str]:  # noqa: ARG002 - a store takes these
+        return ['{"type":"invented","at":1}']
+
+    async def reschedule(self, lease: Lease, due: int | None) -> None:  # noqa: ARG002 - as above
+        self.due = due
+
+
+def test_a_table_that_cannot_be_read_here_stays_due_for_others() -> None:
+    async def test() -> None:
+        store = LaterStore()
+        bots = BotRunner(TableRepository(store, AT_ONCE), BotPool(1, 20), wall_clock)
+        running = asyncio.create_task(bots.run())
+        async with asyncio.timeout(PATIENCE):
+            while store.due is None:
+                await asyncio.sleep(0.01)
+        running.cancel()
+        assert store.due > store.asked[0]
+
+    asyncio.run(test())
+
+
 def test_many_moments_close_together_are_one() -> None:
     moments = DueMoments()
     for due in range(1, 10_000):

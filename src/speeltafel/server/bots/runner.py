@@ -28,6 +28,9 @@ from speeltafel.server.tables.repository import TableRepository
 
 POLL: Final = 1000
 """Milliseconds after which the store is asked even if nothing was announced."""
+UNREADABLE: Final = 600_000
+"""Milliseconds after which a table that can't be read here is due again: while servers are updated one after
+the other, some are of a version that can."""
 SHUTDOWN_TIMEOUT: Final = 3
 """Seconds."""
 AT_ONCE: Final = 4
@@ -129,8 +132,8 @@ class BotRunner:
             await self._make_move(lease)
         except NoTable:  # it was deleted meanwhile
             pass
-        except (OtherRules, DamagedTable):  # nobody here can play on
-            await self._reschedule(lease, None)
+        except (OtherRules, DamagedTable):  # another process may be of another version
+            await self._reschedule(lease, self.now() + UNREADABLE)
         except Exception as error:
             if not isinstance(error, StoreUnavailable):  # those who reach the store log why
                 log.exception("playing for a bot or a clock failed")
