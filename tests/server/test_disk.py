@@ -152,6 +152,14 @@ def test_a_second_server_is_still_told_of_the_first(tmp_path: Path) -> None:
         pass
 
 
+def test_a_second_server_that_comes_by_a_link_is_told_too(tmp_path: Path) -> None:
+    link = tmp_path / "elsewhere" / FILE
+    link.parent.mkdir()
+    link.symlink_to(tmp_path / FILE)
+    with claimed(tmp_path / FILE), pytest.raises(InUse), claimed(link):
+        pass
+
+
 def test_a_backup_to_a_full_disk_says_so_and_leaves_nothing(tmp_path: Path) -> None:
     target = tmp_path / "copy"
     with full_disk(), pytest.raises(BadCopy, match="copy can't be written"):

@@ -45,7 +45,8 @@ def claimed(file: Path) -> Iterator[None]:
 
     The lock is a file of its own: backups of the tables can be made meanwhile.
     """
-    lock = file.with_name(file.name + ".lock")
+    real = file.resolve()  # by whatever way it is reached
+    lock = real.with_name(real.name + ".lock")
     with closing(_opened(lock)) as base:
         try:
             base.execute("BEGIN EXCLUSIVE")
