@@ -507,3 +507,14 @@ def test_a_database_has_a_version_too(postgres: Postgres) -> None:
     assert asyncio.run(look_and_raise()) == len(POSTGRES_MIGRATIONS)
     with pytest.raises(BadDatabase, match="later"):
         opened_once(PostgresStore(address))
+
+
+def test_a_database_that_lacks_characters_is_refused(postgres: Postgres) -> None:
+    """One name that it can't keep would make all moves fail that are written together with it."""
+    postgres.execute(
+        "postgres",
+        "CREATE DATABASE latin ENCODING 'LATIN1' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'",
+    )
+    address = f"postgresql://tester@127.0.0.1:{postgres.port}/latin"
+    with pytest.raises(BadDatabase, match="ENCODING 'UTF8'"):
+        opened_once(PostgresStore(address))

@@ -39,6 +39,9 @@ USING: Final = "SELECT pg_advisory_lock_shared(7454)"
 UNUSED: Final = "SELECT pg_try_advisory_xact_lock(7454)"
 """Whether none does; until the end of the transaction none begins to."""
 
+ENCODINGS: Final = {"UTF8", "SQL_ASCII"}
+"""Of databases that can keep any text; the second one keeps the bytes it is given."""
+
 VERSION: Final = """
 CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL);
 """
@@ -82,12 +85,23 @@ SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
 
 async def migrate(base: Any) -> None:
     """Bring a database to the version of this program, in a transaction."""
+    await check_encoding(base)
     await base.execute(MIGRATING)
     await base.execute(VERSION)
     version = await schema_version(base)
     for number, script in enumerate(MIGRATIONS[version:], version + 1):
         await base.execute(script)
         await base.execute("INSERT INTO schema_version VALUES ($1)", number)
+
+
+async def check_encoding(base: Any) -> None:
+    """A name that can't be written would fail with all that is written together with it."""
+    encoding = await base.fetchval("SHOW server_encoding")
+    if encoding not in ENCODINGS:
+        raise BadDatabase(
+            f"the encoding of this database is {encoding}, which lacks most characters that names may "
+            "have; create it with ENCODING 'UTF8' TEMPLATE template0"
+        )
 
 
 async def schema_version(base: Any) -> int:
