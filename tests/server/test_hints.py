@@ -146,6 +146,20 @@ def test_hints_and_explanations_are_counted_by_address(
     assert asked == ["127.0.0.1", "127.0.0.1", "203.0.113.7"]
 
 
+def test_a_bot_does_not_explain_what_the_player_did_whose_seat_it_holds(
+    quick_server: Running,
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"], hints=True) as screens:
+        luck = random.Random(1)
+        first = next(seat for seat in (0, 1) if waited_for(screens[seat]))
+        moves, watches = screens[first], screens[1 - first]
+        while waited_for(moves):
+            move(moves, luck)
+        watches.catch_up(moves.do("leave")["version"])
+        assert watches.news["table"]["seats"][first]["bot"]
+        assert watches.ask("explain", seat=first)["code"] == "no_bot_move"
+
+
 def test_people_are_not_asked_why(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An"], 1) as [an]:
         assert an.ask("explain", seat=0)["code"] == "no_bot_move"

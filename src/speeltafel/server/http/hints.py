@@ -72,7 +72,7 @@ async def explanation_shown(asking: Asking, message: Explain) -> ExplanationShow
     check_seat(table, message.seat)
     match, level = table.match, _bot_at(table, message.seat)
     check_hints(table)
-    if match is None or all(seat != message.seat for seat, _ in match.record.actions):
+    if match is None or not _bot_moved_last(table, message.seat):
         raise NoBotMove
     luck = secrets.randbits(LUCK)
     found = await asking.think(explain, match.record, message.seat, level, luck)
@@ -92,3 +92,9 @@ def _bot_at(table: Table, seat: int) -> str:
     if level is None:
         raise NoBotMove
     return level
+
+
+def _bot_moved_last(table: Table, seat: int) -> bool:
+    """On this seat: a bot that holds it for somebody who left does not explain what they did."""
+    hands = [move.hand for move in table.moves if move.seat == seat]
+    return hands[-1:] == ["bot"]
