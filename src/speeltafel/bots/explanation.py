@@ -37,7 +37,7 @@ class WhyMoved:
         return None
 
     def in_full(self, person: Dice, dice: Dice) -> Reason | None:
-        """What spoke most for the move beside the best of the others, by all that the bot knew."""
+        """What spoke most for the move beside the best of the others, by what the bot may tell."""
         guide = self.roster.guide
         if guide is None:
             return None
@@ -45,7 +45,7 @@ class WhyMoved:
         return None if found is None else Reason(self.roster.game, found.name, found.facts)
 
     def _decisive(self, guide: Guide, person: Dice, dice: Dice) -> Consideration | None:
-        view = self.roster.view_for(self.level, self.before, self.seat, person)
+        view = self.roster.explained_view(self.level, self.before, self.seat, person)
         comparing = Comparing(guide, view, self.action, dice)
         others = [one for one in choices_of(self.before, self.seat) if one != self.action]
         rival = comparing.rival([one for one in others if one >= 0])

@@ -44,3 +44,7 @@ class Roster:
     def plain_view(self, state: State, seat: int) -> View:
         """What hints are made from: no more than a person in this seat is sent."""
         return state.view(seat)
+
+    def explained_view(self, name: str, state: State, seat: int, person: Dice) -> View:
+        """What a bot explains its move from, once its hand is open: all that it was handed."""
+        return self.view_for(name, state, seat, person)

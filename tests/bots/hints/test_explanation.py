@@ -1,8 +1,12 @@
 """Why a bot did something: at once from what all can see, from its hand when that is open."""
 
+from collections.abc import Iterator
+
 import pytest
 
+from speeltafel.bots.bot import Budget
 from speeltafel.bots.explanation import WhyMoved
+from speeltafel.engine.chance import Thrown
 from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.registry import PLUGINS, roster_of
@@ -39,6 +43,36 @@ def test_what_is_said_at_once_is_the_same_whatever_the_hand(game: str) -> None:
                 assert named(moved(game, world, question.seat, action)) == said
                 tried += 1
     assert tried > 20
+
+
+def test_in_titus_a_bot_tells_no_back_that_is_covered_again() -> None:
+    """TIT-17: people have to remember those; what bots do with their memory is played here to the end."""
+    tried = 0
+    for before, seat, action in whole_game():
+        view = roster_of("titus").plain_view(before, 1 - seat)
+        said = explained(before, seat, action)
+        for world in (view.sample(Dice(luck)) for luck in range(2)):
+            if action in world.legal(seat):
+                assert explained(world, seat, action) == said
+                tried += 1
+    assert tried > 100
+
+
+def whole_game() -> Iterator[tuple[State, int, int]]:
+    """Of two bots that play Titus by a good rule: every choice that turned no coin."""
+    game, bot, dice = PLUGINS["titus"].game, roster_of("titus").bot("thumb"), Dice(1)
+    state = game.start(2, {}, Thrown(Dice(2)), [])
+    while seats := state.to_act():
+        [seat], choices = seats, state.legal(seats[0])
+        action = bot.choose(state.view(seat), choices, Budget(simulations=1), dice)
+        if len(choices) > 1 and not game.actions.text(action).startswith(("rob", "exchange")):
+            yield state.clone(), seat, action
+        state.apply(seat, action)
+
+
+def explained(before: State, seat: int, action: int) -> tuple[str, str] | None:
+    found = moved("titus", before, seat, action, "master").in_full(Dice(1), Dice(2))
+    return None if found is None else (found.name, repr(found.facts))
 
 
 @pytest.mark.parametrize("game", PLUGINS)

@@ -7,6 +7,7 @@ from speeltafel.bots.rule_of_thumb import RuleOfThumb
 from speeltafel.bots.search import Searcher
 from speeltafel.bots.titus.beginners import Forgetful, WaryHabits, remembered
 from speeltafel.bots.titus.habits import TitusHabits
+from speeltafel.engine.dice import Dice
 from speeltafel.engine.state import State
 from speeltafel.engine.view import View
 from speeltafel.games.titus.state import Titus
@@ -17,6 +18,10 @@ class TitusRoster(Roster):
         """TIT-17: a person has to remember backs, so a hint goes without those that are gone."""
         assert isinstance(state, Titus)
         return remembered(state.view(seat), 0)
+
+    def explained_view(self, name: str, state: State, seat: int, person: Dice) -> View:  # noqa: ARG002
+        """TIT-17: nor does a bot tell the backs that it remembers."""
+        return self.plain_view(state, seat)
 
 
 TITUS: Final = TitusRoster(
