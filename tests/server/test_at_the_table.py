@@ -560,6 +560,17 @@ def test_a_move_of_a_person_cancels_agreements_and_says_so(quick_server: Running
             assert note.startswith(f"{mover.person.name} has played on")
 
 
+def test_a_clock_that_cancels_agreements_says_that_time_was_up(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"], clock={"move": 1}) as screens:
+        late = next(filter(waited_for, screens))
+        other = next(screen for screen in screens if screen is not late)
+        other.do("end")
+        while len(other.moves) < 2:
+            other.receive()
+        [note] = other.moves[1]["notes"]
+        assert note.startswith(f"Time was up for {late.person.name} and the game went on")
+
+
 def test_a_player_who_declines_to_end_cancels_all_agreements(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")

@@ -1272,6 +1272,7 @@ column-dark = Another icon for the dark side.
 ## The table server: what happens beside the game
 
 agreement-cleared = { $name } has played on, so nobody’s agreement to end the game counts any more.
+agreement-timed-out = Time was up for { $name } and the game went on, so nobody’s agreement to end it counts any more.
 agreement-declined = I’d rather play on, so nobody’s agreement to end the game counts any more.
 
 ## The table server: ready-made phrases

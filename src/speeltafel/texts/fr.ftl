@@ -1201,6 +1201,7 @@ column-dark = Un autre symbole pour la face sombre.
 ## Le serveur de tables : à côté du jeu
 
 agreement-cleared = { $name } a continué à jouer : plus aucun accord pour terminer la partie ne compte.
+agreement-timed-out = Le temps de { $name } était écoulé et la partie a continué : plus aucun accord pour la terminer ne compte.
 agreement-declined = Je préfère continuer à jouer : plus aucun accord pour terminer la partie ne compte.
 
 ## Le serveur de tables : phrases toutes faites

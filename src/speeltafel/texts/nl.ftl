@@ -1197,6 +1197,7 @@ column-dark = Een ander icoon voor de donkere kant.
 ## De tafelserver: naast het spel
 
 agreement-cleared = { $name } heeft verder gespeeld: niemands akkoord om te stoppen telt nog.
+agreement-timed-out = De tijd van { $name } was om en het spel ging verder: niemands akkoord om te stoppen telt nog.
 agreement-declined = Ik speel liever verder: niemands akkoord om te stoppen telt nog.
 
 ## De tafelserver: kant-en-klare zinnen

@@ -111,7 +111,8 @@ def move_shown(table: Table, number: int, events: list[EventShown], words: Texts
         return MoveShown(seat=None, hand=None, at=move.at, events=events)
     notes = []
     if move.clears:
-        notes.append(words.say("agreement-cleared", name=seat_words(table, move.seat, words)))
+        text = "agreement-timed-out" if move.hand == "clock" else "agreement-cleared"
+        notes.append(words.say(text, name=seat_words(table, move.seat, words)))
     return MoveShown(seat=move.seat, hand=move.hand, at=move.at, events=events, notes=notes)
 
 
