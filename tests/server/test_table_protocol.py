@@ -9,7 +9,7 @@ from speeltafel.server.access.rate_limits import Limits, Rate
 from speeltafel.server.access.work_queue import MOST_WAITING
 from speeltafel.server.errors import TableError
 from speeltafel.server.http import middleware, session
-from speeltafel.server.http.connections import MOST_HEAD, MOST_HEADERS
+from speeltafel.server.http.connections import FRAME_RATE, MOST_HEAD, MOST_HEADERS
 from speeltafel.server.http.endpoints import Endpoint
 from speeltafel.server.http.middleware import LARGER_BODIES
 from speeltafel.server.http.openapi import openapi
@@ -110,6 +110,8 @@ LIMITS = {
     "messages of a person, over any transport": rated(Limits().messages),
     "messages of an address": rated(Limits().messages_of_address),
     "bytes of an answer to `watch` for one message": f"{session.BYTES_OF_TOKEN:,}",
+    "connections to a table for one command there, but `act`": f"{session.AUDIENCE_OF_TOKEN}",
+    "pings, pongs and parts of messages of a connection": rated(FRAME_RATE),
     "requests of an address": rated(Limits().requests),
     "making, joining, looking and uploading from an address": rated(Limits().joins),
     "wrong codes of an address": rated(Limits().guesses_of_address),
