@@ -527,6 +527,21 @@ def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Runni
             assert again.news["table"]["status"] == "waiting"
 
 
+def test_a_rematch_waits_for_nobody_who_has_left(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo", "Cy"]) as screens:
+        for screen in screens:
+            screen.do("end")
+        an, bo, _ = screens
+        an.do("leave")
+        bo.do("rematch")
+        with bo.person.at(bo.news["table"]["next"]) as again:
+            assert [one["gone"] for one in again.news["table"]["members"]] == [True, False, False]
+            assert [one["member"] for one in again.news["table"]["seats"]] == [None, 1, 2]
+            again.do("bot", seat=0, level="random")
+            again.do("start")
+            assert again.news["table"]["status"] == "playing"
+
+
 def test_an_agreement_outlives_the_moves_of_bots(tmp_path: Path) -> None:
     slow = AT_ONCE._replace(longest=1000)
     with (

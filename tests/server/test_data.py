@@ -486,6 +486,21 @@ def test_a_member_whose_data_was_erased_has_no_seat_in_a_rematch(quick_server: R
             assert [seat["member"] for seat in again.news["table"]["seats"]] == [0, None]
 
 
+def test_who_had_left_before_a_rematch_and_is_erased_after_it_is_no_host(
+    quick_server: Running,
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        an.do("end")
+        bo.do("end")
+        an.do("leave")
+        bo.do("rematch")
+        forget(an.person)
+        with bo.person.at(bo.news["table"]["next"]) as again:
+            members = again.news["table"]["members"]
+            assert [one["name"] for one in members] == ["", "Bo"]
+            assert [one["host"] for one in members] == [False, True]
+
+
 def check_forgotten(screen: Screen) -> None:
     screen.watch()
     while screen.news["table"]["members"][1]["name"]:

@@ -40,6 +40,8 @@ class Guest(msgspec.Struct, frozen=True, omit_defaults=True):
     person: str
     name: str
     face: str = ""
+    gone: bool = False
+    """Who had left the table that this is a rematch of."""
 
 
 class Place(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,7 +54,7 @@ class Place(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Created(Entry):
-    """The first entry of every table. Its first guest is the host."""
+    """The first entry of every table. Its first guest who is not gone is the host."""
 
     settings: Settings
     code: str
@@ -68,7 +70,9 @@ class Created(Entry):
         table.settings = self.settings
         table.material = self.material
         table.code = self.code
-        table.members = [Member(one.person, one.name, one.face) for one in self.guests]
+        table.members = [
+            Member(one.person, one.name, one.face, gone=one.gone) for one in self.guests
+        ]
         table.chairs = [
             Chair(place.holder, place.bot, place.name, place.character) for place in self.places
         ]

@@ -35,17 +35,17 @@ NOBODY: Final[frozenset[int]] = frozenset()
 class Member:
     """Somebody who has joined. Others see their number, never `person`."""
 
-    def __init__(self, person: str, name: str, face: str = "") -> None:
+    def __init__(self, person: str, name: str, face: str = "", *, gone: bool = False) -> None:
         self.person = person
         self.name = name
         self.face = face  # one of `faces.FACES`, or empty
         self.muted = False
-        self.gone = False
+        self.gone = gone
         self.done: dict[str, int] = {}  # version by the id of a command
 
     def copy(self) -> "Member":
-        other = Member(self.person, self.name, self.face)
-        other.muted, other.gone, other.done = self.muted, self.gone, self.done
+        other = Member(self.person, self.name, self.face, gone=self.gone)
+        other.muted, other.done = self.muted, self.done
         return other
 
     @property

@@ -18,7 +18,7 @@ async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rema
 
     Its host deals; where one member played against bots, the cards are dealt at once.
     """
-    guests = [Guest(member.person, member.name, member.face) for member in table.members]
+    guests = [Guest(one.person, one.name, one.face, one.gone) for one in table.members]
     places = [_place_again(table, chair) for chair in table.chairs]
     name = rematch_of(table.id, lobby.key)
     made = await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
@@ -66,9 +66,9 @@ def _own_deck(table: Table) -> dict[str, object]:
 
 
 def _place_again(table: Table, chair: Chair) -> Place:
-    """A member whose data was erased does not come back; one who is there needs no bot any more."""
+    """Who left without a bot, or whose data was erased, has no seat; who is there needs no bot any more."""
     holder = None if chair.holder is None else table.members[chair.holder]
-    if holder is not None and holder.is_forgotten:
+    if holder is not None and (holder.is_forgotten or (holder.gone and chair.bot is None)):
         return Place(bot=chair.bot)
     if holder is not None and not holder.gone:
         return Place(holder=chair.holder, name=chair.name)

@@ -150,7 +150,7 @@ def without(entry: Entry, person: str, member: int) -> Entry:
 
 
 def _erased(guest: Guest, person: str, member: int) -> Guest:
-    return Guest(nobody(member), "") if guest.person == person else guest
+    return Guest(nobody(member), "", gone=guest.gone) if guest.person == person else guest
 
 
 def _unnamed(place: Place, member: int) -> Place:
