@@ -1,5 +1,7 @@
 """Decks of one's own: what is read, and every problem with its line (TWI-03)."""
 
+import tracemalloc
+
 import pytest
 
 from speeltafel.decks import BadDeck, built_in, playable
@@ -405,6 +407,16 @@ def test_a_deck_has_2000_cards_at_most() -> None:
 
     assert found(read_lines(lines(2000))) == [GUESSED]
     assert found(read_lines(lines(2001))) == [(0, "too_many_cards")]
+
+
+def test_lines_that_are_too_many_are_not_kept() -> None:
+    content = b"date,en\n" + b"1\n" * 490_000
+    tracemalloc.start()
+    reading = read_deck(content, "Deck")
+    _, most = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    assert reading.problems[0].facts["cards"] == "490000"
+    assert most < 10 * len(content)
 
 
 def test_a_file_has_1_mb_at_most() -> None:

@@ -100,16 +100,19 @@ def _parsed(text: str) -> Sheet:
     lines = (line for line in io.StringIO(text, newline=""))
     reader = csv.reader(lines, delimiter=delimiter, strict=True)
     found: list[Line] = []
+    cards = -1  # the first line is the header
     start = 1  # the line on which the next row begins: with a quote left open it goes on and on
     try:
         for fields in reader:
             if "".join(fields).strip():
-                found.append((start, fields))
+                cards += 1
+                if cards <= MOST_CARDS:  # half a million lines take a hundred times their file
+                    found.append((start, fields))
             start = reader.line_num + 1
     except csv.Error:
         return _unreadable("not_csv", start)
-    if len(found) > MOST_CARDS + 1:  # too many lines to fix: they are not read
-        return _unreadable("too_many_cards", cards=f"{len(found) - 1}", limit=MOST_CARDS)
+    if cards > MOST_CARDS:
+        return _unreadable("too_many_cards", cards=f"{cards}", limit=MOST_CARDS)
     return _sheet(found[0], found[1:]) if found else _unreadable("empty")
 
 
