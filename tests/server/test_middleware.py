@@ -4,6 +4,7 @@ import asyncio
 import socket
 import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +22,7 @@ from speeltafel.server.http.responses import words_of
 from speeltafel.server.http.websocket import MOST_REFUSALS
 from speeltafel.server.logs import JsonLines
 from speeltafel.server.store.sqlite import SqliteStore
-from tests.server.client import Person, Screen
+from tests.server.client import PATIENCE, Person, Screen
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
 from tests.server.test_hostile import raw, said
@@ -87,6 +88,31 @@ def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         answer = an.web.post("/api/join", content=b"x" * 70_000)
         assert (answer.status_code, answer.json()["code"]) == (413, "too_long")
+
+
+def test_of_one_address_one_long_body_is_read_at_a_time(quick_server: Running) -> None:
+    """Half of one is enough to hold up the others; what is short passes by."""
+    head = "POST /api/decks HTTP/1.1\r\nHost: localhost\r\nContent-Length: {}\r\n\r\n"
+    long, short = b" " * 100_000, b"{}"
+    with ExitStack() as opened:
+        first, second, third = (
+            opened.enter_context(raw(quick_server.host, head.format(len(body)).encode()))
+            for body in (long, long, short)
+        )
+        first.sendall(long[1:])
+        third.sendall(short)
+        assert status(third) == 400
+        second.sendall(long)
+        second.settimeout(0.5)
+        with pytest.raises(TimeoutError):
+            second.recv(1)
+        second.settimeout(PATIENCE)
+        first.sendall(long[:1])
+        assert status(first) == status(second) == 400
+
+
+def status(line: socket.socket) -> int:
+    return int(line.recv(65536).split()[1])
 
 
 @pytest.mark.parametrize("path", ["/api/join", "/api/decks", "/healthz"])

@@ -6,7 +6,7 @@ from starlette.routing import Route, WebSocketRoute
 
 from speeltafel.decks import rows
 from speeltafel.server.access.rate_limits import Limits, Rate
-from speeltafel.server.access.work_queue import MOST_WAITING
+from speeltafel.server.access.work_queue import MOST_LONG_BODIES, MOST_WAITING
 from speeltafel.server.errors import TableError
 from speeltafel.server.http import middleware, session
 from speeltafel.server.http.connections import FRAME_RATE, MOST_HEAD, MOST_HEADERS
@@ -121,6 +121,8 @@ LIMITS = {
     "requests and connections of an address at the same time": f"{Limits().concurrent}",
     "decks, records, replays and QR codes of an address that wait": f"{MOST_WAITING}",
     "hints and explanations of an address that wait": f"{MOST_WAITING}",
+    "requests with a body of over 65,536 bytes of an address that wait": f"{MOST_WAITING}",
+    "... that are read and answered at the same time": f"1, {MOST_LONG_BODIES} of everybody",
     "members of a table, with those who have left": f"{MOST_MEMBERS}",
 }
 

@@ -10,7 +10,7 @@ import pytest
 
 from speeltafel.decks.example import example
 from speeltafel.server.access import work_queue
-from speeltafel.server.access.work_queue import WorkQueue
+from speeltafel.server.access.work_queue import LongBodies, WorkQueue
 from speeltafel.server.errors import Busy
 from tests.server.client import PATIENCE, Person
 from tests.server.running import Running
@@ -79,6 +79,25 @@ def test_an_address_that_asks_for_too_much_is_refused(monkeypatch: pytest.Monkey
     answers = asyncio.run(ask())
     assert answers[:3] == ["done"] * 3
     assert all(isinstance(answer, Busy) for answer in answers[3:])
+
+
+def test_few_long_bodies_are_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_queue, "MOST_LONG_BODIES", 2)
+    monkeypatch.setattr(work_queue, "PATIENCE", 0.1)
+
+    async def ask() -> None:
+        bodies = LongBodies()
+        async with bodies.room("an"):
+            with pytest.raises(Busy):
+                await bodies.room("an").__aenter__()
+            async with bodies.room("bo"):
+                with pytest.raises(Busy):
+                    await bodies.room("eve").__aenter__()
+                await asyncio.sleep(0.2)  # who has room may take longer than who waits for it
+            async with bodies.room("eve"):
+                pass
+
+    asyncio.run(ask())
 
 
 def test_all_that_takes_long_goes_through_the_queue(

@@ -11,7 +11,7 @@ from speeltafel.server.access.admission import Admission
 from speeltafel.server.access.cookies import CookieSigner
 from speeltafel.server.access.hosts import AllowedHosts
 from speeltafel.server.access.rate_limits import ConcurrencyLimit, Limits, TokenBucket, TokenBuckets
-from speeltafel.server.access.work_queue import WorkQueue
+from speeltafel.server.access.work_queue import LongBodies, WorkQueue
 from speeltafel.server.bots.pool import BotPool, switch_when_compiled
 from speeltafel.server.bots.runner import BotRunner
 from speeltafel.server.live.broadcast import Broadcast
@@ -67,6 +67,7 @@ class Services:
         self.guesses_of_address = TokenBuckets(limits.guesses_of_address)
         self.reports = TokenBucket(limits.reports)
         self.admission = Admission()
+        self.long_bodies = LongBodies()
         self.work = WorkQueue()
         self.long_games = asyncio.Lock()
         self.bots: BotPool | None = None

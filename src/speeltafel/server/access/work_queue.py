@@ -16,6 +16,8 @@ T = TypeVar("T")
 
 MOST_WAITING: Final = 50
 """Of one address. A whole class may share one."""
+MOST_LONG_BODIES: Final = 20
+"""Of everybody, at the same time. With what is made of it, each takes up to 5 MB until it is answered."""
 PATIENCE: Final = 10.0
 """Seconds within which work has to be done; what has not begun by then never does."""
 
@@ -48,6 +50,21 @@ class Places:
         self._waiting[address] -= 1
         if not self._waiting[address]:
             del self._waiting[address], self._locks[address]
+
+
+class LongBodies:
+    """Long bodies that are in memory: one of each address, and few of everybody. Others are not read yet."""
+
+    def __init__(self) -> None:
+        self._places = Places()
+        self._room = asyncio.Semaphore(MOST_LONG_BODIES)
+
+    @asynccontextmanager
+    async def room(self, address: str) -> AsyncIterator[None]:
+        """For one more; `Busy` if there is none in time. How long it may take to come: `connections.py`."""
+        async with self._places.place(address) as patience, self._room:
+            patience.reschedule(None)
+            yield
 
 
 class WorkQueue:

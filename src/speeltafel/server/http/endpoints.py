@@ -1,6 +1,7 @@
 """A route together with the types it takes and gives, from which the OpenAPI document is made."""
 
 from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext
 from functools import wraps
 from typing import Any, Final, TypeVar
 
@@ -9,8 +10,10 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from speeltafel.server.access.rate_limits import client_address
 from speeltafel.server.errors import BadMessage, MessageTooLong
-from speeltafel.server.http.middleware import MOST_BYTES
+from speeltafel.server.http.middleware import MOST_BYTES, int_or_zero
+from speeltafel.server.http.requests import services_of
 from speeltafel.server.http.responses import check_language
 
 JSON: Final = "application/json"
@@ -45,7 +48,7 @@ class Endpoint(Route):
         media: str = JSON,
         for_all: bool = False,
     ) -> None:
-        super().__init__(path, _in_a_known_language(does), methods=[method])
+        super().__init__(path, _checked(does), methods=[method])
         self.method = method
         self.does = does
         self.takes = takes
@@ -56,15 +59,23 @@ class Endpoint(Route):
         self.for_all = for_all  # also without a cookie
 
 
-def _in_a_known_language(
+def _checked(
     does: Callable[[Request], Awaitable[Response]],
 ) -> Callable[[Request], Awaitable[Response]]:
     @wraps(does)
     async def checked(request: Request) -> Response:
         check_language(request)
-        return await does(request)
+        async with _room_for_body(request):
+            return await does(request)
 
     return checked
+
+
+def _room_for_body(request: Request) -> AbstractAsyncContextManager[None]:
+    """Until the response: a long body stays in memory, and so does what is made of it."""
+    if int_or_zero(request.headers.get("content-length")) <= MOST_BYTES:
+        return nullcontext()
+    return services_of(request).long_bodies.room(client_address(request.scope))
 
 
 async def body_of(request: Request, kind: type[T]) -> T:
