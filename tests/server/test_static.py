@@ -89,3 +89,29 @@ assert document.cache_info().currsize == static_files.cache_info().currsize == 1
 def test_what_is_made_once_is_made_before_anybody_asks_for_it() -> None:
     """In a process of its own: to prepare changes how a process collects garbage."""
     subprocess.run([sys.executable, "-c", READY], check=True)
+
+
+STREAMED = """
+import asyncio
+import sys
+from starlette.responses import StreamingResponse
+from speeltafel.server.launch import prepare
+
+async def news():
+    yield b"news"
+
+async def receive():
+    return {"type": "http.disconnect"}
+
+async def send(message):
+    pass
+
+prepare()
+loaded = set(sys.modules)
+asyncio.run(StreamingResponse(news())({"type": "http"}, receive, send))
+assert set(sys.modules) == loaded
+"""
+
+
+def test_nothing_is_loaded_when_somebody_opens_a_stream() -> None:
+    subprocess.run([sys.executable, "-c", STREAMED], check=True)
