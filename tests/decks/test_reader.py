@@ -205,6 +205,14 @@ def test_an_event_does_not_hold_its_year(date: str, until: str, event: str) -> N
 
 def test_another_number_of_four_digits_is_a_warning() -> None:
     assert found(spoilt(en="Orwell publishes 1984")) == [(CARD, "(number_in_event)")]
+
+
+@pytest.mark.parametrize(
+    ("event", "problem"),
+    [("1985 1986 1987", "(number_in_event)"), ("1985 1984 1984", "year_in_event")],
+)
+def test_of_many_numbers_in_an_event_one_is_named(event: str, problem: str) -> None:
+    assert found(spoilt(date="1984", en=event)) == [(CARD, problem)]
     assert found(spoilt(en="Apollo 11 flies 400000 km")) == []
 
 

@@ -81,14 +81,18 @@ def _text_problems(sheet: Sheet, row: Row) -> Iterator[Problem]:
 
 
 def _given_away(row: Row, lang: str) -> Iterator[Problem]:
-    """Numbers that are the year of the card, or look like one."""
+    """The first number that is the year of the card, else the first that looks like one: a text may have more
+    than a dozen, and a deck six thousand texts."""
     years = [year_of(date) for date in (row.date, row.get("until")) if date]
-    for number in NUMBER.findall(row.get(lang)):
-        year = int(number)
-        if min(years) <= year <= max(years) or min(years) <= -year <= max(years):
-            yield error(row.line, "year_in_event", column=lang, number=number)
-        elif len(number) == 4:
-            yield warning(row.line, "number_in_event", column=lang, number=number)
+    numbers = NUMBER.findall(row.get(lang))
+    if number := next((one for one in numbers if _is_year(int(one), years)), None):
+        yield error(row.line, "year_in_event", column=lang, number=number)
+    elif number := next((one for one in numbers if len(one) == 4), None):
+        yield warning(row.line, "number_in_event", column=lang, number=number)
+
+
+def _is_year(number: int, years: Sequence[int]) -> bool:
+    return any(min(years) <= year <= max(years) for year in (number, -number))
 
 
 def _label_errors(row: Row) -> Iterator[Problem]:
