@@ -205,6 +205,7 @@ def test_an_event_does_not_hold_its_year(date: str, until: str, event: str) -> N
 
 def test_another_number_of_four_digits_is_a_warning() -> None:
     assert found(spoilt(en="Orwell publishes 1984")) == [(CARD, "(number_in_event)")]
+    assert found(spoilt(en="Apollo 11 flies 400000 km")) == []
 
 
 @pytest.mark.parametrize(
@@ -213,7 +214,6 @@ def test_another_number_of_four_digits_is_a_warning() -> None:
 )
 def test_of_many_numbers_in_an_event_one_is_named(event: str, problem: str) -> None:
     assert found(spoilt(date="1984", en=event)) == [(CARD, problem)]
-    assert found(spoilt(en="Apollo 11 flies 400000 km")) == []
 
 
 @pytest.mark.rule("TWI-03")

@@ -55,9 +55,9 @@ def test_a_moment_is_remembered_when_another_one_comes_first(
 class AwayStore(AskedStore):
     """One table is due, and then the store is away."""
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        await super().lease_due(now, until, limit)
-        return [Lease("t", until)]
+    async def lease_due(self, now: int, *_asked: object) -> list[Lease]:
+        await super().lease_due(now)
+        return [Lease("t", now)]
 
     async def read(self, table: str, after: int) -> list[str]:  # noqa: ARG002 - a store takes these
         raise StoreUnavailable
@@ -88,9 +88,9 @@ class LaterStore(AskedStore):
 
     due: int | None = None
 
-    async def lease_due(self, now: int, until: int, limit: int) -> list[Lease]:
-        await super().lease_due(now, until, limit)
-        return [Lease("t", until)] if len(self.asked) == 1 else []
+    async def lease_due(self, now: int, *_asked: object) -> list[Lease]:
+        await super().lease_due(now)
+        return [Lease("t", now)] if len(self.asked) == 1 else []
 
     async def read(self, table: str, after: int) -> list[str]:  # noqa: ARG002 - a store takes these
         return ['{"type":"invented","at":1}']

@@ -147,9 +147,8 @@ class SqliteStore(SqliteLog):
 
     async def key(self) -> bytes:
         key = None
-        with contextlib.suppress(
-            StoreUnavailable
-        ):  # a page that can't be read fails also the commit
+        # A page that can't be read fails the commit too.
+        with contextlib.suppress(StoreUnavailable):
             key = await self._writing(key_in)
         if key is None:  # a new file, or a damaged one: then those who salvage it report the loss
             await self._checking
