@@ -1,3 +1,5 @@
+import { storedByBrowser } from '../net/stored';
+
 const KEY = 'speeltafel-best';
 
 /** The best score of a game on this device, and the table where it was reached. */
@@ -8,14 +10,14 @@ interface Best {
 
 /** Keeps the score of a table if none was better: the best so far, and where that was. */
 export function keepBest(game: string, table: string, points: number): Best {
-  const kept: Record<string, Best> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+  const kept: Record<string, Best> = JSON.parse(storedByBrowser.get(KEY) ?? '{}');
   const before = kept[game];
   if (before && before.points >= points) return before;
   const best = { points, table };
-  localStorage.setItem(KEY, JSON.stringify({ ...kept, [game]: best }));
+  storedByBrowser.set(KEY, JSON.stringify({ ...kept, [game]: best }));
   return best;
 }
 
 export function forgetBest(): void {
-  localStorage.removeItem(KEY);
+  storedByBrowser.remove(KEY);
 }

@@ -1,3 +1,5 @@
+import { storedByBrowser } from '../net/stored';
+
 const KEY = 'speeltafel-played';
 
 /** The games that were played or learned on this device: others are offered with their lesson. */
@@ -11,17 +13,17 @@ class Played {
   note(game: string): void {
     if (this.has(game)) return;
     this.#games = [...this.#games, game];
-    localStorage.setItem(KEY, JSON.stringify(this.#games));
+    storedByBrowser.set(KEY, JSON.stringify(this.#games));
   }
 
   forget(): void {
     this.#games = [];
-    localStorage.removeItem(KEY);
+    storedByBrowser.remove(KEY);
   }
 }
 
 function kept(): string[] {
-  const games: string[] = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+  const games: string[] = JSON.parse(storedByBrowser.get(KEY) ?? '[]');
   return games;
 }
 

@@ -1,4 +1,5 @@
 import type { Person } from '../net/server';
+import { storedByBrowser } from '../net/stored';
 import { LANGUAGES, type Language } from './words.svelte';
 
 export type Theme = 'system' | 'light' | 'dark';
@@ -38,7 +39,7 @@ class Settings {
   face = $state('');
 
   load(): void {
-    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    const kept: Partial<Kept> = JSON.parse(storedByBrowser.get(KEY) ?? '{}');
     this.theme = kept.theme ?? 'system';
     this.sound = kept.sound ?? false;
     this.volume = kept.volume ?? 0.7;
@@ -104,7 +105,7 @@ class Settings {
 
   #keep(): void {
     const { lang, theme, sound, volume, buzz, speed, tips, name, face } = this;
-    localStorage.setItem(
+    storedByBrowser.set(
       KEY,
       JSON.stringify({ lang, theme, sound, volume, buzz, speed, tips, name, face }),
     );
