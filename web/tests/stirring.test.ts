@@ -304,8 +304,10 @@ describe('after the game', () => {
   }
 
   it('a device finds what was sealed, with its own bytes', () => {
-    expect(finding(over(stirs()))).toBe('stirred');
-    expect(sealedHash(`t${number}`)).toHaveLength(64);
+    const dealt = over(stirs());
+    expect(finding(dealt)).toBe('stirred');
+    expect(sealedHash(dealt)).toHaveLength(64);
+    expect(sealedHash(before(dealt))).toBe(sealedHash(dealt));
   });
 
   const [another, more] = [row('b2'.repeat(32), [1]), row('b2'.repeat(32), [2])];
@@ -353,6 +355,13 @@ describe('after the game', () => {
     notePromises(before(over(again, { restarts: 1 })));
     expect(finding(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
     expect(finding(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
+  });
+
+  it('of a deal that began again without it, it shows nothing of what was sealed before', () => {
+    stirs();
+    const again = over({ restarts: 1 }, { restarts: 1 });
+    expect(sealedHash(again)).toBe('');
+    expect(sealedHash(before(again))).toBe('');
   });
 
   /** What the table had shown while the game was played, with what it says of the deal. */

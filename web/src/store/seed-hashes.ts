@@ -65,7 +65,8 @@ function addedTo(
   if (!recipe || !fits || !isDealOf(recipe, table)) return false;
   if (!opened) return 'kept';
   if (sealed(recipe) === opened.sealed) return 'stirred';
-  return isDealtWithout(recipe, opened) && 'left-out';
+  const isLeftOut = hasRestarted(table, opened) && isDealtWithout(recipe, opened);
+  return isLeftOut && 'left-out';
 }
 
 /** Whether these digits have the hash that the table showed first. */
@@ -82,14 +83,18 @@ function isDealOf(recipe: Recipe, table: TableShown): boolean {
   );
 }
 
-/** Whether the deal began again after this device opened, without the bytes that all know since. */
-function isDealtWithout(recipe: Recipe, opened: Opened): boolean {
-  const before = readRecipe(opened.sealed)?.restarts ?? 0;
-  return recipe.restarts > before && recipe.stirred.every(({ bytes }) => bytes !== opened.bytes);
+/** Whether the deal began again after this device opened its bytes: what was sealed for them is past. */
+function hasRestarted({ stir }: TableShown, opened: Opened): boolean {
+  return (stir?.restarts ?? 0) > (readRecipe(opened.sealed)?.restarts ?? 0);
 }
 
-/** The hash of all that was fixed before this device opened its bytes; empty where it opened none. */
-export function sealedHash(table: string): string {
-  const opened = openedAt(table);
-  return opened ? sha256OfText(opened.sealed) : '';
+/** All know the bytes of this device since it opened them. */
+function isDealtWithout({ stirred }: Recipe, opened: Opened): boolean {
+  return stirred.every(({ bytes }) => bytes !== opened.bytes);
+}
+
+/** The hash of all that was fixed before this device opened its bytes; empty where it opened none for this deal. */
+export function sealedHash(table: TableShown): string {
+  const opened = openedAt(table.id);
+  return opened && !hasRestarted(table, opened) ? sha256OfText(opened.sealed) : '';
 }
