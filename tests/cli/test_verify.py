@@ -71,7 +71,7 @@ def test_a_stirred_deal_is_compared_with_what_was_sealed(inside: Inside, tmp_pat
 def test_whose_devices_added_nothing_is_said(inside: Inside, tmp_path: Path) -> None:
     said = words(inside.says("verify", saved(stirred_record(), tmp_path)))
     assert "the bytes of 2 devices" in said
-    assert "Not shuffled along by: Player 2." in said
+    assert "Did not help to shuffle: Player 2." in said
 
 
 @pytest.mark.parametrize(

@@ -1399,7 +1399,7 @@ cli-verify-restarts = { $count ->
 cli-verify-drawn = One side alone drew this seed; its hash covers neither the options nor the deck.
 cli-verify-alone = No device added bytes to the seed: the server alone drew it.
 # $seats: the players
-cli-verify-unstirred = Not shuffled along by: { $seats }.
+cli-verify-unstirred = Did not help to shuffle: { $seats }.
 cli-verify-sealed = Before any device showed its bytes, the deal was sealed with the hash that you saw, so nobody chose it: { $hash }
 cli-verify-sealed-unseen = Before any device showed its bytes, the deal was sealed. If your browser showed this hash too, nobody chose the deal: { $hash }
 cli-verify-hash = This seed has the hash that was shown at the start: { $hash }
@@ -1930,14 +1930,14 @@ web-panel-invite = Invite somebody
 web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
 web-deal-promise = The deal is sealed; it is checked after the game.
-web-deal-kept = Checked: the seed of this deal was fixed at the start. Your device added nothing to it.
-web-deal-left-out = Checked: the seed of this deal was fixed at the start, but it was made again without your device.
+web-deal-kept = Checked: the seed of this deal is the one whose fingerprint was shown. Your device added nothing to it.
+web-deal-left-out = Checked: the seed of this deal is the one whose fingerprint was shown, but the deal was made again without your device.
 web-deal-unseen = Your device saw nothing of this deal before the end, so it has nothing to compare.
 web-deal-stirred = Checked: your device helped to shuffle, and the seed of the deal is the one that was promised.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
 web-deal-how = Before the deal the server and the device of every player each chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The seed follows from all of them together, so nobody alone could choose it, not even the server.
 web-deal-alone = Your device added nothing to this deal, so it can’t know whether the server chose it.
-web-deal-unstirred = Not shuffled along by: { $seats }.
+web-deal-unstirred = Did not help to shuffle: { $seats }.
 web-deal-restarts = { $count ->
     [one] The deal was started again once, because a device did not answer or somebody left.
    *[other] The deal was started again { $count } times, because devices did not answer or somebody left.
