@@ -43,3 +43,15 @@ def test_one_person_who_plays_with_bots_stirs_and_checks_it(visit: Visit) -> Non
     table = an.visitor.news["table"]["id"]
     saved = an.page.request.get(f"{an.visitor.address}api/tables/{table}/record")
     assert sealed == digest(read_record(saved.text()).sealed_recipe())
+
+
+def test_who_saw_nothing_of_the_deal_is_told_so(visit: Visit) -> None:
+    an = Player(visit(), Mouse())
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    an.start()
+    an.hurry_to_the_end()
+    an.page.evaluate("localStorage.clear()")
+    an.page.reload()
+    an.ending.get_by_text(an.say("web-deal-unseen")).click()
+    expect(an.ending.get_by_text(an.say("web-deal-not"))).to_be_visible()
