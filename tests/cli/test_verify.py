@@ -68,6 +68,13 @@ def test_a_stirred_deal_is_compared_with_what_was_sealed(inside: Inside, tmp_pat
     assert "the one that was sealed" in inside.refuses("verify", path, "--sealed", HASH)
 
 
+def test_nothing_was_sealed_of_a_deal_that_was_drawn(
+    inside: Inside, record: Record, tmp_path: Path
+) -> None:
+    path = saved(record, tmp_path)
+    assert "no recipe of it was sealed" in inside.refuses("verify", path, "--sealed", digest(""))
+
+
 def test_whose_devices_added_nothing_is_said(inside: Inside, tmp_path: Path) -> None:
     said = words(inside.says("verify", saved(stirred_record(), tmp_path)))
     assert "the bytes of 2 devices" in said

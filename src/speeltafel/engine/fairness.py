@@ -36,6 +36,8 @@ def verify(game: Game, record: Record, seed_hash: str, sealed_hash: str = "") ->
             " devices, the rules, the options, the seats and the deck",
             "stir",
         )
+    if sealed_hash and record.stir is None:
+        raise BadRecord("one side alone drew the seed of this record: no recipe of it was sealed")
     if sealed_hash not in ("", digest(record.sealed_recipe())):
         raise BadRecord(
             "the deal of this record is not the one that was sealed before the devices opened their"
