@@ -67,7 +67,7 @@ class SharedNews:
 
         It is the same for all whom it hides nothing from, unless it speaks to one of them.
         """
-        is_shared = _hide_nothing(told, match.events[number])
+        is_shared = told == match.events[number]  # the same events, where the view hides nothing
         addressed = any(teller.addresses(event) for event in told)
         key = number, teller.words.lang, teller.reader if addressed else None
         if is_shared and key in self._moves:
@@ -81,12 +81,6 @@ class SharedNews:
 
 def encoded(shown: object) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))
-
-
-def _hide_nothing(told: list[Event], happened: list[Event]) -> bool:
-    return len(told) == len(happened) and all(
-        one is other for one, other in zip(told, happened, strict=True)
-    )
 
 
 def shown_after_move(before: TableShown, table: Table, pace: Pace) -> TableShown:
