@@ -35,8 +35,7 @@ class Teller:
     ) -> None:
         self.words = words
         self.game = game
-        # Each by itself: a list of them is one argument of a sentence.
-        self.names = [isolated(name) for name in names]
+        self.names = names
         self.card_words = cards
         self.reader = reader
 
@@ -118,7 +117,7 @@ class Teller:
 
     def _others(self, seats: Sequence[int]) -> str:
         """Everybody in a list but the reader, who is said last."""
-        return ", ".join(self.names[seat] for seat in seats if seat != self.reader)
+        return ", ".join([isolated(self.names[seat]) for seat in seats if seat != self.reader])
 
     def _arg(self, told: Fact) -> str | int:
         """A fact as people say it, by its type."""
@@ -143,7 +142,8 @@ class Teller:
         return self._listed(value.split(", ")) if kind == fact.NUMBERS else value
 
     def _names(self, seats: Sequence[int]) -> str:
-        return self._listed([self.names[seat] for seat in seats])
+        """Each isolated by itself: a list of them is one argument of a sentence."""
+        return self._listed([isolated(self.names[seat]) for seat in seats])
 
     def _listed(self, said: list[str]) -> str:
         """One after the other, as people say it: 2, 3 and 6."""
