@@ -7,7 +7,8 @@ an action may hold a secret that its events keep.
 import asyncio
 from typing import Final
 
-import msgspec
+from msgspec import UNSET, Raw
+from msgspec.json import encode
 
 from speeltafel.bots.tip import tips_for
 from speeltafel.engine.match import Match
@@ -33,7 +34,7 @@ from speeltafel.server.wire.shared_news import SharedNews, outcome_shown, own_se
 from speeltafel.texts import Texts
 from speeltafel.texts.telling import Teller
 
-NULL: Final = msgspec.Raw(b"null")
+NULL: Final = Raw(b"null")
 PART: Final = 100
 """Moves of a long game that are encoded in one turn of the event loop."""
 
@@ -58,7 +59,7 @@ def news(
     since: int,
     now: int,
     here: frozenset[int],
-    moves: list[msgspec.Raw] | None = None,
+    moves: list[Raw] | None = None,
 ) -> bytes:
     """The whole table as the reader may see it, and what happened after version `since`; as JSON.
 
@@ -91,12 +92,10 @@ def news(
         undo=None if table.undo_to(seats) is None else table.position,
         outcome=outcome_shown(match, teller),
         reading=_reading(shared) if shared.followed > now else None,
-        lesson=msgspec.UNSET
-        if table.lesson is None
-        else lesson_shown(table, table.lesson, reader.words),
-        tips=_tips(table, view, teller) if reader.tips else msgspec.UNSET,
+        lesson=UNSET if table.lesson is None else lesson_shown(table, table.lesson, reader.words),
+        tips=_tips(table, view, teller) if reader.tips else UNSET,
     )
-    return msgspec.json.encode(told)
+    return encode(told)
 
 
 def count_moves(table: Table, reader: Reader, since: int) -> int:
@@ -107,7 +106,7 @@ def count_moves(table: Table, reader: Reader, since: int) -> int:
     return len(table.moves) - _told_from(table, view, since)
 
 
-async def moves_in_parts(shared: SharedNews, reader: Reader, since: int) -> list[msgspec.Raw]:
+async def moves_in_parts(shared: SharedNews, reader: Reader, since: int) -> list[Raw]:
     """The moves of the news, encoded some at a time; others have a turn of the event loop in between."""
     table, match = shared.table, shared.table.match
     if match is None:
@@ -115,7 +114,7 @@ async def moves_in_parts(shared: SharedNews, reader: Reader, since: int) -> list
     seats = table.seats_of(reader.member)
     view = match.state.view(reader.eyes(seats))
     teller = shared.teller(match, reader.words, own_seat(seats))
-    moves: list[msgspec.Raw] = []
+    moves: list[Raw] = []
     for first in range(_told_from(table, view, since), len(table.moves), PART):
         end = min(first + PART, len(table.moves))
         moves += _moves(shared, first, end, view, teller)
@@ -155,13 +154,13 @@ def remembered_from(table: Table, view: View) -> int:
 
 def _moves(
     shared: SharedNews, first: int, end: int, view: View | None, teller: Teller | None
-) -> list[msgspec.Raw]:
+) -> list[Raw]:
     table = shared.table
     match = table.match
     if match is None or view is None or teller is None:
         return []
     remembered = remembered_from(table, view)
-    shown: list[msgspec.Raw] = []
+    shown: list[Raw] = []
     for number in range(first, end):
         told = [view.retold(event) for event in match.events[number] if number >= remembered]
         shown.append(shared.move(match, number, told, teller))

@@ -3,7 +3,9 @@
 It is encoded once for each version of the table, however many are told.
 """
 
-import msgspec
+from msgspec import Raw
+from msgspec.json import encode
+from msgspec.structs import replace
 
 from speeltafel.engine.event import Event
 from speeltafel.engine.game import Game
@@ -37,32 +39,32 @@ class SharedNews:
 
     def forget(self) -> None:
         """Once all are told: what is encoded is made again for somebody who comes later."""
-        self._table: msgspec.Raw | None = None
-        self._open_view = b""
-        self._moves: dict[tuple[int, str, int | None], msgspec.Raw] = {}
+        self._table: Raw | None = None
+        self._open_view = b""  # without its end
+        self._moves: dict[tuple[int, str, int | None], Raw] = {}
 
     def differs_by_moves(self, table: Table) -> bool:
         """Whether nothing but moves within the game lies between this version and that one."""
         return self.table.arranged is table.arranged and self.table.status == table.status
 
-    def encoded_table(self) -> msgspec.Raw:
+    def encoded_table(self) -> Raw:
         if self._table is None:
             self._table = encoded(self.shown)
         return self._table
 
-    def view(self, view: View) -> msgspec.Raw:
+    def view(self, view: View) -> Raw:
         """What lies open is encoded once for all seats; what a seat alone sees is not kept."""
         if not self._open_view:
-            self._open_view = msgspec.json.encode(view.open_json())
-        own = msgspec.json.encode({"seat": view.seat, **view.own_json()})
-        return msgspec.Raw(self._open_view[:-1] + b"," + own[1:])  # two objects as one
+            self._open_view = encode(view.open_json())[:-1] + b","
+        own = encode({"seat": view.seat, **view.own_json()})
+        return Raw(self._open_view + own[1:])  # two objects as one
 
     def teller(self, match: Match, words: Texts, reader: int | None) -> Teller:
         if words.lang not in self.tellers:
             self.tellers[words.lang] = teller_of(self.table, match, words, None)
         return self.tellers[words.lang].to(reader)
 
-    def move(self, match: Match, number: int, told: list[Event], teller: Teller) -> msgspec.Raw:
+    def move(self, match: Match, number: int, told: list[Event], teller: Teller) -> Raw:
         """A move, of which a reader is told these events.
 
         It is the same for all whom it hides nothing from, unless it speaks to one of them.
@@ -79,14 +81,14 @@ class SharedNews:
         return shown
 
 
-def encoded(shown: object) -> msgspec.Raw:
-    return msgspec.Raw(msgspec.json.encode(shown))
+def encoded(shown: object) -> Raw:
+    return Raw(encode(shown))
 
 
 def shown_after_move(before: TableShown, table: Table, pace: Pace) -> TableShown:
     """As `table_shown`, which takes longer: a move within the game changes the seats alone."""
     seats = [
-        msgspec.structs.replace(
+        replace(
             shown,
             may_act=turn.may_act,
             waited_for=turn.waited_for,
@@ -96,7 +98,7 @@ def shown_after_move(before: TableShown, table: Table, pace: Pace) -> TableShown
         )
         for shown, turn in zip(before.seats, turns_of(table, pace), strict=True)
     ]
-    return msgspec.structs.replace(before, seats=seats)
+    return replace(before, seats=seats)
 
 
 def move_shown(table: Table, number: int, events: list[EventShown], words: Texts) -> MoveShown:
