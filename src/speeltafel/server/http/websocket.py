@@ -13,7 +13,7 @@ from typing import Any, Final
 import msgspec
 from starlette.requests import HTTPConnection
 from starlette.types import Receive, Scope, Send
-from websockets.utils import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined] # in C, where it is installed
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.access.rate_limits import client_address
