@@ -34,7 +34,9 @@ if TYPE_CHECKING:
 RULES = ("speeltafel/engine", "speeltafel/games", "speeltafel/bots", "speeltafel/batch")
 PLAIN = ("__init__.py", "forms.py")
 MOVES = (
+    "speeltafel/server/access/rate_limits.py",
     "speeltafel/server/live/broadcast.py",
+    "speeltafel/server/store/sqlite_log.py",
     "speeltafel/server/table/clock.py",
     "speeltafel/server/table/table.py",
     "speeltafel/server/tables/repository.py",

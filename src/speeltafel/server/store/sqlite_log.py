@@ -12,6 +12,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple, TypeVar
 
+from mypy_extensions import mypyc_attr
+
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Listener, Notice
 from speeltafel.server.store.sqlite_file import connect, write_index
@@ -188,6 +190,7 @@ def _unavailable(wrong: sqlite3.DatabaseError) -> StoreUnavailable:
     return StoreUnavailable()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # the rest of the store is not compiled
 class SqliteLog:
     """The part of a store through which every move passes. `SqliteStore` opens and closes it."""
 
