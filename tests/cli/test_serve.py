@@ -9,7 +9,13 @@ import httpx
 import pytest
 
 from speeltafel.build import build
-from speeltafel.cli.serve import database_words, own_address, somebody_can_look
+from speeltafel.cli.serve import (
+    address,
+    database_words,
+    listening_on,
+    own_address,
+    somebody_can_look,
+)
 from speeltafel.cli.server_options import data_folder
 from speeltafel.server.launch import FILE, claimed
 from speeltafel.server.store.sqlite import SqliteStore
@@ -96,6 +102,21 @@ def test_a_host_that_is_none_is_reported_in_one_line(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, b"")
     assert b" is no address to listen on" in done.stderr
     assert done.stderr.count(b"\n") == 1
+
+
+def test_an_address_of_ipv6_is_one_to_listen_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def create_server(_address: tuple[str, int], *, family: int) -> socket.socket:
+        asked.append(family)
+        return here
+
+    with socket.create_server(("127.0.0.1", 0)) as here:
+        monkeypatch.setattr(socket, "create_server", create_server)
+        port = here.getsockname()[1]
+        assert address("::1", listening_on("::1", 0)) == f"http://[::1]:{port}/"
+        assert address("127.0.0.1", listening_on("127.0.0.1", 0)) == f"http://127.0.0.1:{port}/"
+    assert asked == [socket.AF_INET6, socket.AF_INET]
 
 
 def test_no_host_is_not_every_host(tmp_path: Path) -> None:

@@ -142,8 +142,9 @@ def listening_on(host: str, port: int) -> socket.socket:
         raise BadHost(
             "the address to listen on is empty; choose one with --host, 0.0.0.0 is for everyone"
         )
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port))
+        return socket.create_server((host, port), family=family)
     except OSError as wrong:
         if wrong.errno != errno.EADDRINUSE:
             raise
@@ -155,7 +156,8 @@ def listening_on(host: str, port: int) -> socket.socket:
 
 
 def address(host: str, listening: socket.socket) -> str:
-    return f"http://{host}:{listening.getsockname()[1]}/"
+    name = f"[{host}]" if ":" in host else host
+    return f"http://{name}:{listening.getsockname()[1]}/"
 
 
 def announce(words: Texts, link: str, host: str, listening: socket.socket) -> str:
