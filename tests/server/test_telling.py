@@ -19,12 +19,14 @@ from speeltafel.server.http.session import Session
 from speeltafel.server.http.websocket import TableConnection, WebSocketProtocol
 from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.table.entries import write_entry
-from speeltafel.server.table.member_entries import Said
+from speeltafel.server.table.entries import Agreed, write_entry
+from speeltafel.server.table.member_entries import Entry, Left, Said
 from speeltafel.texts import texts
 from tests.server.client import PATIENCE, Screen
 from tests.server.playing import move, seated, waited_for
 from tests.server.running import Running
+
+HELLO = Said(at=1, member=0, phrase="hello")
 
 
 def store_of(server: Running) -> SqliteStore:
@@ -45,10 +47,9 @@ def in_loop(server: Running, work: Callable[[], None]) -> None:
     assert done.wait(PATIENCE)
 
 
-def write_elsewhere(server: Running, table: str, number: int) -> None:
-    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+def write_elsewhere(server: Running, table: str, number: int, entry: Entry = HELLO) -> None:
     with sqlite3.connect(store_of(server).path) as base:
-        base.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, entry))
+        base.execute("INSERT INTO entries VALUES (?, ?, ?)", (table, number, write_entry(entry)))
     base.close()
 
 
@@ -63,7 +64,7 @@ def announce(server: Running, notice: Notice) -> None:
 
 
 def test_a_short_entry_of_another_process_is_told_without_reading_it(quick_server: Running) -> None:
-    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+    entry = write_entry(HELLO)
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
         table, version = screens[0].news["table"]["id"], screens[0].news["version"]
         announce(quick_server, Notice(table, version + 1, None, entry))
@@ -83,7 +84,7 @@ def test_what_was_announced_and_cannot_be_folded_is_read(quick_server: Running, 
 
 
 def test_an_entry_is_not_folded_before_those_that_come_first(quick_server: Running) -> None:
-    entry = write_entry(Said(at=1, member=0, phrase="hello"))
+    entry = write_entry(HELLO)
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
         table, version = screens[0].news["table"]["id"], screens[0].news["version"]
         for number in (version + 1, version + 2):
@@ -93,6 +94,22 @@ def test_an_entry_is_not_folded_before_those_that_come_first(quick_server: Runni
         for screen in screens:
             screen.catch_up(version + 2)
             assert screen.news["version"] == version + 2
+
+
+def test_a_rematch_counts_what_was_not_announced_yet(quick_server: Running) -> None:
+    """The game is over, and one has left: through another process, a moment ago."""
+    elsewhere = [
+        Agreed(at=1, member=0),
+        Agreed(at=1, member=1),
+        Left(at=1, member=0, level="strong"),
+    ]
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [_, bo]:
+        table, version = bo.news["table"]["id"], bo.news["version"]
+        for number, entry in enumerate(elsewhere, version + 1):
+            write_elsewhere(quick_server, table, number, entry)
+        bo.do("rematch")
+        with bo.person.at(bo.news["table"]["next"]) as again:
+            assert [one["gone"] for one in again.news["table"]["members"]] == [True, False]
 
 
 def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Running) -> None:

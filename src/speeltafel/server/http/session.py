@@ -162,15 +162,21 @@ class Session:
 
     async def _execute(self, command: Commands) -> Done:
         """Do what a member asks."""
-        table, member = await self._table()
+        _, member = await self._table()
         plan = self._plan(command, member)
-        if isinstance(command, Rematch) and plan(table):
-            self.services.joins.take(self.address)  # a table is made
-            await prepare_rematch(self.services.lobby, table, member, command)
+        if isinstance(command, Rematch):
+            await self._prepare_rematch(command, member, plan)
         table = await self.services.repository.append(self.table, plan)
         if not isinstance(command, Act):
             self._charge_audience()
         return self._done(command, table, member)
+
+    async def _prepare_rematch(self, command: Rematch, member: int, plan: Plan) -> None:
+        """For those who are there now: what others did through other processes counts too."""
+        table = await self.services.repository.newest(self.table)
+        if plan(table):
+            self.services.joins.take(self.address)  # a table is made
+            await prepare_rematch(self.services.lobby, table, member, command)
 
     def _charge_audience(self) -> None:
         audience = self.services.broadcast.audience(self.table)
