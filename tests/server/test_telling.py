@@ -112,6 +112,17 @@ def test_a_rematch_counts_what_was_not_announced_yet(quick_server: Running) -> N
             assert [one["gone"] for one in again.news["table"]["members"]] == [True, False]
 
 
+def test_the_record_is_there_also_where_the_end_was_not_announced_yet(
+    quick_server: Running,
+) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        table, version = an.news["table"]["id"], an.news["version"]
+        for member in (0, 1):
+            agreed = Agreed(at=1, member=member)
+            write_elsewhere(quick_server, table, version + 1 + member, agreed)
+        assert an.person.web.get(f"/api/tables/{table}/record").status_code == 200
+
+
 def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
         table, version = screens[0].news["table"]["id"], screens[0].news["version"]

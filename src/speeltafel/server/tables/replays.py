@@ -1,6 +1,5 @@
 """Replays of finished games: their record, and the position at any of their moves."""
 
-import contextlib
 from typing import Annotated, Literal
 
 import msgspec
@@ -41,13 +40,11 @@ async def finished_table(
 
     Names can't be guessed: people who have one were given it by a member.
     """
-    if person is not None:
-        with contextlib.suppress(NoTable):
-            return await repository.table_of(name, person)
-    table = await repository.newest(name)
-    if table.status != "over":
+    table = await repository.newest(name)  # the end may not be announced here yet
+    member = None if person is None else table.member_of(person)
+    if member is None and table.status != "over":
         raise NoTable
-    return table, None
+    return table, member
 
 
 def finished_record(table: Table) -> Record:
