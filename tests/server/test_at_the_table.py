@@ -518,6 +518,16 @@ def test_once_more_is_dealt_at_once_where_nobody_else_is_there(quick_server: Run
             assert again.news["seats"] == [0]
 
 
+def test_who_had_left_and_asks_for_a_rematch_is_there(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An"], bots=1) as [an]:
+        an.do("end")
+        an.do("leave")
+        an.do("rematch")
+        with an.person.at(an.news["table"]["next"]) as again:
+            assert again.news["table"]["status"] == "playing"
+            assert again.news["seats"] == [0]
+
+
 def test_once_more_waits_for_the_host_where_others_are_there(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
         an.do("end")

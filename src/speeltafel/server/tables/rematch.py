@@ -16,10 +16,15 @@ from speeltafel.server.tables.retention import repeat_erasure
 async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rematch) -> None:
     """A table for the same people on the same seats.
 
-    Its host deals; where one member played against bots, the cards are dealt at once.
+    Its host deals; where one member played against bots, the cards are dealt at once. Who asks for it is there,
+    also if they had left.
     """
-    guests = [Guest(one.person, one.name, one.face, one.gone) for one in table.members]
-    places = [_place_again(table, chair) for chair in table.chairs]
+    there = {number for number, one in enumerate(table.members) if not one.gone} | {member}
+    guests = [
+        Guest(one.person, one.name, one.face, gone=number not in there)
+        for number, one in enumerate(table.members)
+    ]
+    places = [_place_again(table, chair, there) for chair in table.chairs]
     name = rematch_of(table.id, lobby.key)
     made = await lobby.make(name, table.settings, guests, places, material=_own_deck(table))
     people = [one.person for one in made.members[: len(guests)]]
@@ -36,7 +41,7 @@ async def prepare_rematch(lobby: Lobby, table: Table, member: int, command: Rema
         host = CommandContext(started.host, context.at, context.key)
         return [*committed, *Start(id="rematch").entries(started, host)]
 
-    if is_alone(table):
+    if is_alone(table, there):
         await lobby.repository.append(name, deal)
 
 
@@ -46,10 +51,9 @@ def _committed(table: Table, context: CommandContext, command: Rematch) -> list[
     return Commit(id="commit", commitment=command.commitment).entries(table, context)
 
 
-def is_alone(table: Table) -> bool:
+def is_alone(table: Table, there: set[int]) -> bool:
     """Whether one member has every seat that is not a bot's, and nobody watches."""
     holders = {chair.holder for chair in table.chairs if chair.holder is not None}
-    there = {number for number, member in enumerate(table.members) if not member.gone}
     return len(holders) == 1 and there == holders and table.is_full()
 
 
@@ -65,11 +69,11 @@ def _own_deck(table: Table) -> dict[str, object]:
     return {}
 
 
-def _place_again(table: Table, chair: Chair) -> Place:
+def _place_again(table: Table, chair: Chair, there: set[int]) -> Place:
     """Who left without a bot, or whose data was erased, has no seat; who is there needs no bot any more."""
-    holder = None if chair.holder is None else table.members[chair.holder]
-    if holder is not None and (holder.is_forgotten or (holder.gone and chair.bot is None)):
-        return Place(bot=chair.bot)
-    if holder is not None and not holder.gone:
+    if chair.holder in there:
         return Place(holder=chair.holder, name=chair.name)
+    holder = None if chair.holder is None else table.members[chair.holder]
+    if holder is not None and (holder.is_forgotten or chair.bot is None):
+        return Place(bot=chair.bot)
     return Place(holder=chair.holder, bot=chair.bot, name=chair.name, character=chair.character)
