@@ -4,6 +4,8 @@ import asyncio
 from itertools import count
 from pathlib import Path
 
+import pytest
+
 from speeltafel.server.live.broadcast import Broadcast
 from speeltafel.server.store.base import Notice
 from speeltafel.server.store.sqlite import SqliteStore
@@ -15,6 +17,7 @@ from speeltafel.server.table.ids import new_name
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.settings import Clock, Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables import deadlines
 from speeltafel.server.tables.deadlines import Deadlines
 from speeltafel.server.tables.lobby import Create, Lobby
 from speeltafel.server.tables.repository import TableRepository
@@ -38,8 +41,29 @@ def test_a_timer_that_is_early_waits_for_the_clock(tmp_path: Path) -> None:
             return now
 
         repository = TableRepository(SqliteStore(tmp_path / "t"), AT_ONCE)
+        repository.lock("table")  # it is cached
         Deadlines(repository, slow_clock).wake_at("table", 1000)
         await asyncio.wait_for(passed.wait(), 10)
+
+    asyncio.run(test())
+
+
+def test_a_timer_ends_with_what_is_cached_of_its_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may be for weeks, and there may be any number of tables that nobody looks at any more."""
+    monkeypatch.setattr(deadlines, "LOOK", 1)
+
+    async def test() -> None:
+        repository = TableRepository(SqliteStore(tmp_path / "t"), AT_ONCE)
+        repository.lock("cached")
+        timers = Deadlines(repository, wall_clock)
+        for name in ("cached", "dropped"):
+            timers.wake_at(name, wall_clock() + 10**9)
+        async with asyncio.timeout(PATIENCE):
+            while timers._timers.keys() != {"cached"}:
+                await asyncio.sleep(0.01)
+        timers.close()
 
     asyncio.run(test())
 
@@ -51,15 +75,15 @@ def test_time_is_up_also_where_bots_were_to_be_asked_before(tmp_path: Path) -> N
         store = SqliteStore(tmp_path / "t")
         lobby = Lobby(TableRepository(store, AT_ONCE), b"key", wall_clock)
         broadcast = Broadcast(lobby.repository)
-        deadlines = Deadlines(lobby.repository, wall_clock)
-        broadcast.on_due.append(deadlines.wake_at)
+        timers = Deadlines(lobby.repository, wall_clock)
+        broadcast.on_due.append(timers.wake_at)
         await store.open(broadcast.on_notice)
         while (table := await dealt(lobby)).waiting.keys() != {0} or not bots_to_ask(table):
             pass
         async with asyncio.timeout(PATIENCE):
             while (await lobby.repository.table(table.id)).position == table.position:
                 await asyncio.sleep(0.05)
-        deadlines.close()
+        timers.close()
         await store.close()
 
     asyncio.run(test())

@@ -7,6 +7,7 @@ That needs no thought, so it does not wait for bots that think at other tables. 
 import asyncio
 import contextlib
 from collections.abc import Callable
+from typing import Final
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.table.clock import Pace, out_of_time, times_up_at
@@ -15,6 +16,9 @@ from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.repository import TableRepository
+
+LOOK: Final = 3600 * 1000
+"""Milliseconds after which a timer looks whether its table is still cached: weeks may pass before it is due."""
 
 
 def overdue(table: Table, now: int, pace: Pace) -> list[Entry]:
@@ -45,7 +49,7 @@ class Deadlines:
     def wake_at(self, name: str, due: int) -> None:
         """A table will be due at that moment, and no longer at the one that was announced before."""
         self._stop(name)
-        delay = max(0, due - self.now()) / 1000
+        delay = min(max(0, due - self.now()), LOOK) / 1000
         self._timers[name] = asyncio.get_running_loop().call_later(delay, self._check, name, due)
 
     def wake_for(self, table: Table) -> None:
@@ -68,14 +72,16 @@ class Deadlines:
 
     def _check(self, name: str, due: int) -> None:
         """Of a table that is changing, only afterwards. uvloop calls some milliseconds early."""
+        self._stop(name)
+        if name not in self.repository:
+            return
         if self.now() < due:
             self.wake_at(name, due)
             return
-        self._stop(name)
         table = self.repository.current(name)
         if table is not None and not overdue(table, self.now(), self.repository.pace):
             self.wake_for(table)
-        elif name in self.repository:
+        else:
             task = asyncio.create_task(self._enforce(name))
             self._enforcing.add(task)
             task.add_done_callback(self._enforcing.discard)
