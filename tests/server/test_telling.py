@@ -96,6 +96,15 @@ def test_an_entry_is_not_folded_before_those_that_come_first(quick_server: Runni
             assert screen.news["version"] == version + 2
 
 
+def test_a_phrase_of_a_newer_version_breaks_no_table(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        table, version = an.news["table"]["id"], an.news["version"]
+        newer = Said(at=1, member=0, phrase="to_be_invented")
+        announce(quick_server, Notice(table, version + 1, None, write_entry(newer)))
+        an.catch_up(version + 1)
+        assert [speech["said"] for speech in an.news["speeches"]] == ["…"]
+
+
 def test_a_rematch_counts_what_was_not_announced_yet(quick_server: Running) -> None:
     """The game is over, and one has left: through another process, a moment ago."""
     elsewhere = [

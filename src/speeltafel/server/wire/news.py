@@ -18,7 +18,7 @@ from speeltafel.server.table.clock import Pace, deadline
 from speeltafel.server.table.commands.hinting import ASKED
 from speeltafel.server.table.commands.playing import PLAYS_ON
 from speeltafel.server.table.ids import invite_code
-from speeltafel.server.table.speech import Speech
+from speeltafel.server.table.speech import ERASED, Speech
 from speeltafel.server.table.table import Table
 from speeltafel.server.wire.lesson_shown import lesson_shown
 from speeltafel.server.wire.messages import (
@@ -185,7 +185,10 @@ def _said(speech: Speech, words: Texts) -> str:
         return words.say("hint-asked")
     if speech.phrase == PLAYS_ON:
         return words.say("agreement-declined")
-    return words.say(f"phrase-{speech.phrase}") if speech.phrase else speech.text
+    if not speech.phrase:
+        return speech.text
+    phrase = f"phrase-{speech.phrase}"
+    return words.say(phrase) if words.has(phrase) else ERASED  # of a newer version, or damaged
 
 
 def _prompt(table: Table, eyes: int | None, pace: Pace) -> Prompt | None:
