@@ -132,6 +132,29 @@ def test_the_record_is_there_also_where_the_end_was_not_announced_yet(
         assert an.person.web.get(f"/api/tables/{table}/record").status_code == 200
 
 
+def test_nobody_is_told_an_older_version_than_before(quick_server: Running) -> None:
+    """A table that is read again while an entry of it is written is behind for a moment."""
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        name, services = screens[0].news["table"]["id"], quick_server.services
+        before = services.repository.current(name)
+        assert before is not None
+        said = screens[0].do("say", phrase="hello")["version"]
+        for screen in screens:
+            screen.catch_up(said)
+        told = [
+            services.broadcast.news(one, before) for one in services.broadcast._subscribers[name]
+        ]
+        assert told == [None, None]
+
+
+def test_who_comes_from_another_process_is_told_no_less_than_there(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
+        table, version = an.news["table"]["id"], an.news["version"]
+        write_elsewhere(quick_server, table, version + 1)
+        an.watch(since=version + 1)
+        assert an.news["version"] == version + 1
+
+
 def test_what_is_announced_while_a_table_is_read_is_told_too(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
         table, version = screens[0].news["table"]["id"], screens[0].news["version"]

@@ -205,6 +205,8 @@ class Session:
     async def watch(self, message: Watch) -> None:
         """From now on there is news, the first at once. After a reconnect: since what they have."""
         table, member = await self._table()
+        if table.version < message.since:  # they had it from another process
+            table = await self.services.repository.newest(self.table)
         if message.seat is not None:
             check_own(table, member, message.seat)
         words = self.words if message.lang is None else texts(message.lang)

@@ -118,9 +118,14 @@ class Broadcast:
         return is_sent
 
     def news(self, subscriber: Subscriber, table: Table) -> bytes | None:
-        """What has happened since the last news, as JSON; None if there is nothing to tell."""
+        """What has happened since the last news, as JSON; None if there is nothing to tell.
+
+        Nor is there where a table that was read again is behind: what it lacks is announced soon.
+        """
         here = self.present(table.id)
         if subscriber.reader is None or subscriber.told == (table.version, here):
+            return None
+        if subscriber.told is not None and table.version < subscriber.since:
             return None
         told = news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
         if subscriber.told is None:
