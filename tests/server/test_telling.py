@@ -147,6 +147,38 @@ def test_nobody_is_told_an_older_version_than_before(quick_server: Running) -> N
         assert told == [None, None]
 
 
+def test_what_others_did_is_told_also_if_a_move_meanwhile_is_not_saved(
+    quick_server: Running, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was kept for the answer to the move, and there was none yet."""
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as screens:
+        mover = next(filter(waited_for, screens))
+        table, version = mover.news["table"]["id"], mover.news["version"]
+        held: list[Callable[[bool], None]] = []
+        with monkeypatch.context() as slow:
+            slow.setattr(
+                store_of(quick_server), "append_soon", lambda _, settle: held.append(settle)
+            )
+            prompt = mover.news["prompt"]
+            acted = {"seat": prompt["seat"], "action": prompt["legal"][0]["text"]}
+            mover.send({"do": "act", "id": "a", "prompt": prompt["id"], **acted})
+            wait_until(lambda: bool(held))
+            announce(quick_server, Notice("", 0, None))  # all tables are read again
+            wait_until(lambda: quick_server.services.repository.current(table) is not None)
+            write_elsewhere(quick_server, table, version + 1)
+            announce(quick_server, Notice(table, version + 1, None, write_entry(HELLO)))
+        in_loop(quick_server, lambda: held[0](False))
+        mover.catch_up(version + 1)
+        assert [speech["said"] for speech in mover.news["speeches"]] == ["Hello everyone!"]
+
+
+def wait_until(happens: Callable[[], bool]) -> None:
+    end = time.monotonic() + PATIENCE
+    while not happens():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
 def test_who_comes_from_another_process_is_told_no_less_than_there(quick_server: Running) -> None:
     with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, _]:
         table, version = an.news["table"]["id"], an.news["version"]

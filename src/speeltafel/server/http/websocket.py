@@ -238,6 +238,7 @@ class TableConnection:
         """Everybody has been told of a move by now: news and answer are one write."""
         told, self._news, self._is_moving = self._news, [], False
         if done is None:
+            self.protocol.send_at_once(*told)  # of what others did, at a table that was read again
             self._moving_again = asyncio.create_task(self._move_again(text))
             return
         self._refusals = 0
@@ -262,8 +263,9 @@ class TableConnection:
     def send(self, news: bytes) -> bool:
         """Send news at once; False if the client is slow.
 
-        While a move is made its table is not current, and nobody is told of it at once. So this is the
-        news of that move, and waits for the answer, which follows in the same call.
+        While a move is made its table is not current, and nobody is told of it at once, unless it was dropped
+        from the cache and read again. So this is mostly the news of that move, and waits for the answer, which
+        follows in the same call.
         """
         if self.protocol.writable is not WRITABLE:
             return False
