@@ -78,20 +78,20 @@ def playing(server: Process, luck: random.Random) -> Iterator[Playing]:
 
 def wait_for_load(players: Playing, luck: random.Random) -> None:
     """Until some more commands are acknowledged, and a moment on: others are on their way."""
-    wait_until(players, promises(players) + luck.randrange(20, 200))
+    wait_until(players, players, promises(players) + luck.randrange(20, 200))
     time.sleep(luck.uniform(0, 0.03))
 
 
 def everybody_plays_on(players: Playing) -> None:
     for one in players:
-        wait_until([one], promises([one]) + 2)
+        wait_until([one], players, promises([one]) + 2)
 
 
-def wait_until(players: Playing, promised: int) -> None:
-    """Until so much was acknowledged to them."""
+def wait_until(some: Playing, players: Playing, promised: int) -> None:
+    """Until so much was acknowledged to some, who may wait for any of the others."""
     until = time.monotonic() + PATIENCE
-    while promises(players) < promised:
-        assert time.monotonic() < until, [player.table for player, _ in players]
+    while promises(some) < promised:
+        assert time.monotonic() < until, [player.table for player, _ in some]
         for _, future in players:
             assert not future.done(), future.result()
         time.sleep(0.002)
