@@ -2,7 +2,8 @@
 
 import secrets
 import ssl
-from collections.abc import Iterator
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Any, Final, Literal, Protocol
@@ -27,6 +28,14 @@ def web_client(host: str, **headers: str) -> httpx.Client:
     return httpx.Client(
         base_url=f"http://{host}", timeout=PATIENCE, headers=headers, verify=NO_CERTIFICATES
     )
+
+
+def wait_until(holds: Callable[[], bool]) -> None:
+    """The server notices later than a client what happens between them."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came so far"
+        time.sleep(0.01)
 
 
 class Person:

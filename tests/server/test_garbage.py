@@ -5,9 +5,8 @@ import logging
 import random
 import socket
 import struct
-import time
 import weakref
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Literal, NamedTuple
@@ -20,7 +19,7 @@ from speeltafel.server.http.session import Session
 from speeltafel.server.http.websocket import TableConnection
 from speeltafel.server.live.broadcast import Broadcast
 from speeltafel.server.store.sqlite import SqliteStore
-from tests.server.client import PATIENCE, Person
+from tests.server.client import PATIENCE, Person, wait_until
 from tests.server.playing import move, seated, waited_for
 from tests.server.running import ROOMY, Running
 from tests.server.test_memory import UPGRADE
@@ -187,14 +186,6 @@ def tracked() -> int:
 def alive() -> list[Any]:
     kinds = (HttpProtocol, LimitedProtocol, TableConnection, Session)
     return [one for one in gc.get_objects() if isinstance(one, kinds)]
-
-
-def wait_until(holds: Callable[[], bool]) -> None:
-    """The server notices later than the client that a connection has ended."""
-    end = time.monotonic() + PATIENCE
-    while not holds():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 @pytest.mark.parametrize("kind", EXCHANGES)

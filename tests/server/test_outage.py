@@ -5,7 +5,7 @@ import os
 import random
 import signal
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 import pytest
 
@@ -16,7 +16,7 @@ from speeltafel.server.services import running
 from speeltafel.server.store import postgres as postgres_store
 from speeltafel.server.store.base import BadDatabase, Index, Lease
 from speeltafel.server.store.postgres import PostgresStore
-from tests.server.client import PATIENCE, Json, Person, Screen, web_client
+from tests.server.client import PATIENCE, Json, Person, Screen, wait_until, web_client
 from tests.server.playing import play_to_the_end, seated
 from tests.server.postgres import Postgres
 from tests.server.running import Running
@@ -55,13 +55,6 @@ def test_play_goes_on_when_the_database_comes_back(own_postgres: Postgres) -> No
 
 
 # Errors of a database that is there, and lets nobody in
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end, "it never came so far"
-        time.sleep(0.02)
 
 
 def health(server: Running) -> int:

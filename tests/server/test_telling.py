@@ -22,7 +22,7 @@ from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.entries import Agreed, write_entry
 from speeltafel.server.table.member_entries import Entry, Left, Said
 from speeltafel.texts import texts
-from tests.server.client import PATIENCE, Screen
+from tests.server.client import PATIENCE, Screen, wait_until
 from tests.server.playing import move, seated, waited_for
 from tests.server.running import Running
 
@@ -170,13 +170,6 @@ def test_what_others_did_is_told_also_if_a_move_meanwhile_is_not_saved(
         in_loop(quick_server, lambda: held[0](False))
         mover.catch_up(version + 1)
         assert [speech["said"] for speech in mover.news["speeches"]] == ["Hello everyone!"]
-
-
-def wait_until(happens: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not happens():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def test_who_comes_from_another_process_is_told_no_less_than_there(quick_server: Running) -> None:
