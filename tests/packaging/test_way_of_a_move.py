@@ -78,9 +78,10 @@ def play(screens: list[Screen], luck: random.Random) -> None:
 
 
 def test_these_files_of_the_server_take_part_in_a_move_and_no_others(tmp_path: Path) -> None:
+    """Without bots: who makes their moves looks every second whether there is one, also in these moments."""
     with (
         recorder() as recorded,
-        Running(SqliteStore(tmp_path / "tables")) as server,
+        Running(SqliteStore(tmp_path / "tables"), thinkers=0) as server,
         seated(server.host, "telos", ["An", "Bo", "Cy"]) as screens,
     ):
         luck = random.Random(1)
