@@ -209,9 +209,10 @@ def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str
 
 def _one_by_one(old: sqlite3.Connection, table: str) -> Iterator[LogRow | None]:
     """The rows of a log until one is missing: also the last before the damage, which a scan in Python loses,
-    because it takes a step more before it hands out a row."""
+    because it takes a step more before it hands out a row. SQLite may find a stray row beside its place too."""
     for number in count(1):
-        [*found] = _rows(old, f"{ROWS} WHERE tbl = ? AND number = ?", table, number)
+        rows = _rows(old, f"{ROWS} WHERE tbl = ? AND number = ?", table, number)
+        found = [row for row in rows if row is None or row[:2] == (table, number)]
         yield from found
         if not any(found):
             return
