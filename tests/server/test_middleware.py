@@ -434,7 +434,8 @@ def broken_server(quick_server: Running, monkeypatch: pytest.MonkeyPatch) -> Run
     async def fail(*_args: object) -> None:
         raise ZeroDivisionError(" ".join(["Anneke", "holds", "the 7"]))
 
-    monkeypatch.setattr("speeltafel.server.tables.repository.TableRepository.table_of", fail)
+    for way in ("table_of", "newest"):
+        monkeypatch.setattr(f"speeltafel.server.tables.repository.TableRepository.{way}", fail)
     return quick_server
 
 
