@@ -19,7 +19,7 @@ ROUNDS = 20
 FLAT = 3_000_000
 """Bytes of noise."""
 OPEN = 300
-MOST_FOR_ONE = 16_000
+MOST_FOR_ONE = 15_000
 """Bytes for an open connection: one that keeps its headers, or a queue of asyncio, takes more."""
 
 WATCH = Frame(Opcode.TEXT, b'{"do":"watch","id":"1"}').serialize(mask=True)
@@ -88,5 +88,6 @@ def test_an_open_connection_takes_little_memory(tmp_path: Path) -> None:
         upgrade = upgrade_of(an, server.host)
         connect(stack, WARM, server.host, upgrade, WATCH)
         before = memory(server)
-        connect(stack, OPEN, server.host, upgrade, WATCH)
+        for _ in range(OPEN):  # one by one: what all handshakes take together would count too
+            connect(stack, 1, server.host, upgrade, WATCH)
         assert (memory(server) - before) / OPEN < MOST_FOR_ONE
