@@ -84,6 +84,28 @@ def test_entries_of_another_process_count_before_they_are_announced(new_store: S
     asyncio.run(test())
 
 
+def test_what_another_process_knows_to_be_needed_is_done(new_store: Stores) -> None:
+    """For a table that is behind there was nothing to do, and that was answered as done."""
+
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish, at_once)
+            await one.execute(table.id, AN, Take(id="2", seat=0))
+            await one.lobby.join(BO, Join(name="Bo", code=table.code))
+            await other.repository.table(table.id)
+            await one.execute(table.id, BO, Leave(id="3"))
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            assert (await other.repository.table(table.id)).seats_of(1) == [1]
+            await other.execute(table.id, AN, Start(id="4"))
+            await one.execute(table.id, AN, End(id="5"))
+            await other.execute(table.id, BO, End(id="6", agree=False))
+            assert not (await one.repository.newest(table.id)).agreed
+
+    asyncio.run(test())
+
+
 def test_a_plan_is_carried_out_at_once_unless_it_has_to_wait(new_store: Stores) -> None:
     async def test() -> None:
         async with opened(new_store()) as here, opened(new_store()) as there:

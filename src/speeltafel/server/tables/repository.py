@@ -23,9 +23,10 @@ from speeltafel.server.tables.reading import LogReader
 from speeltafel.server.tables.weight import MOST_WEIGHT, WEIGHED_AFTER, surplus
 
 Plan = Callable[[Table], list[Entry]]
+Planned = tuple[list[Entry], SpeeltafelError | None]
+"""What to append, or why nothing."""
 Settled = Callable[[Table | None], None]
 """Is called with the table when all that a plan appends is durable, or with None if it was not appended."""
-
 TRIES: Final = 50  # nobody loses a race so often in a row: then something is broken
 
 
@@ -84,7 +85,7 @@ class CachedTable:
         self.table = table
         self.index: Index | None = None
         self.due: int | None = None
-        self.announced = 0  # the newest number that the store has announced
+        self.announced = 0  # the newest number that the store has announced, or that was tried here
         self.appending = 0  # the newest number that this process is about to append
         self.lock = Lock()
 
@@ -128,7 +129,6 @@ class TableRepository:
         return cached.appending == 0
 
     def __contains__(self, name: str) -> bool:
-        """Whether the table is cached."""
         return name in self._cache
 
     def current(self, name: str) -> Table | None:
@@ -213,25 +213,25 @@ class TableRepository:
         self.store.append_soon(change.append, settle)
 
     async def _carry_out(self, cached: CachedTable, plan: Plan) -> None:
+        """Nobody is refused, or told that there is nothing to do, for what was not announced yet."""
         for _ in range(TRIES):
             await self._catch_up(cached)
-            planned = await self._planned(cached, plan)
-            if planned is None:
-                continue
-            if not planned or await self._append(cached, planned):
+            planned, refusal = await self._planned(cached, plan)
+            if planned:
+                if await self._append(cached, planned):
+                    return
+                await self._check_exists(cached)
+            elif not await self._read_on(cached):
+                if refusal is not None:
+                    raise refusal
                 return
-            await self._check_exists(cached)
         raise StoreUnavailable
 
-    async def _planned(self, cached: CachedTable, plan: Plan) -> list[Entry] | None:
-        """None if it refuses and there is more to read: nobody is refused for what was not announced yet."""
+    async def _planned(self, cached: CachedTable, plan: Plan) -> Planned:
         try:
-            return await self.reader.run(partial(plan, cached.table), cached.table)
-        except SpeeltafelError as error:
-            refusal = error  # compiled, nothing can be raised again after an await in here
-        if await self._read_on(cached):
-            return None
-        raise refusal
+            return await self.reader.run(partial(plan, cached.table), cached.table), None
+        except SpeeltafelError as refusal:
+            return [], refusal
 
     async def _check_exists(self, cached: CachedTable) -> None:
         """A table may be deleted by another process before that is announced here."""
