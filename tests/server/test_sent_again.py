@@ -100,6 +100,44 @@ def test_so_does_a_seat_that_was_handed_over_in_the_middle_of_a_game(server: Run
             assert [seat["member"] for seat in screen.news["table"]["seats"]] == [0, 2]
 
 
+def test_a_seat_that_was_offered_by_who_has_left_gives_it_back(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as [_, bo]:
+        bo.do("offer", seat=1)
+        code = bo.news["offers"][0]["code"]
+        bo.do("leave")
+        assert bo.person.join(code) == bo.news["table"]["id"]
+        with bo.person.at(bo.news["table"]["id"]) as again:
+            assert again.news["seats"] == [1]
+            assert not again.news["table"]["members"][1]["gone"]
+
+
+def test_what_changed_nothing_changes_nothing_when_it_is_sent_again(server: Running) -> None:
+    with seated(server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        first = bo.do("end", agree=False, id="b1")
+        an.do("end")
+        assert bo.do("end", agree=False, id="b1") == first
+        bo.catch_up(an.news["version"])
+        assert bo.news["table"]["seats"][0]["agrees_to_end"]
+        assert not bo.news["speeches"]
+
+
+def test_a_second_start_deals_no_later_game(server: Running) -> None:
+    """Bo's device has committed, does not open, and leaves: all are in the lobby again."""
+    with Person(server.host, "An") as an, Person(server.host, "Bo") as bo:
+        table = an.create("titus", [None, None])
+        an.sit(table, 0)
+        bo.join(an.code)
+        with an.at(table) as host, bo.at(table) as guest:
+            guest.do("commit", commitment="0" * 64)
+            host.do("start", id="s0")
+            second = host.do("start", id="s1")
+            guest.do("leave")
+            guest.do("take", seat=1)
+            assert host.do("start", id="s1") == second
+            host.catch_up(guest.news["version"])
+            assert host.news["table"]["status"] == "waiting"
+
+
 WISHES: dict[str, Json] = {
     "/api/tables": {"name": "An", "settings": {"game": "titus"}, "seats": [None, None]},
     "/api/lessons": {"lesson": "titus"},

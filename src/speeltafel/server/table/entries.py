@@ -31,6 +31,7 @@ from speeltafel.server.table.member_entries import (
     Left,
     Manned,
     Muted,
+    Noted,
     Offered,
     Recoded,
     Rematched,
@@ -121,6 +122,7 @@ Written = (
     | Recoded
     | Rematched
     | Forgotten
+    | Noted
 )
 
 log = logging.getLogger(__name__)

@@ -199,6 +199,13 @@ class Forgotten(Entry):
             table.settings = msgspec.structs.replace(table.settings, name="")
 
 
+class Noted(Entry):
+    """A command that changed nothing: it is done, and not done later when it is sent again."""
+
+    def change(self, table: Table) -> None:
+        pass
+
+
 class Recoded(Entry):
     code: str
 

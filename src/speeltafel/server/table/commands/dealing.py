@@ -14,7 +14,7 @@ from speeltafel.server.errors import (
     BadOpening,
     SeatsOpen,
 )
-from speeltafel.server.table import deal_entries
+from speeltafel.server.table import deal_entries, member_entries
 from speeltafel.server.table.commands.base import Command, CommandContext, check_host, check_plays
 from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Entry
@@ -40,8 +40,8 @@ class Start(Command):
             raise SeatsOpen
         if table.stirring is None:  # a table from before devices added anything
             return [dealt(table, context.at)]
-        if table.stirring.phase:
-            return followed(table, [], context.at)
+        if table.stirring.phase:  # asked for twice: sent again later, it must not deal another time
+            return [member_entries.Noted(**self.stamp(context))]
         fixed = deal_entries.Fixed(**self.stamp(context), sealed=sealed_recipe(table))
         return followed(table, [fixed], context.at)
 

@@ -106,8 +106,8 @@ class End(Command):
         check_plays(table, context)
         if self.agree:
             return [entries.Agreed(**self.stamp(context), member=context.member)]
-        if not table.agreed:
-            return []
+        if not table.agreed:  # sent again later, it must not decline what nobody had agreed to yet
+            return [member_entries.Noted(**self.stamp(context))]
         said = member_entries.Said(**self.stamp(context), member=context.member, phrase=PLAYS_ON)
         return [entries.Declined(**self.stamp(context)), said]
 
