@@ -2,9 +2,10 @@
 
 import asyncio
 import socket
+import sqlite3
 import urllib.parse
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -295,6 +296,26 @@ def test_right_codes_and_links_leave_the_budget_of_guesses(tmp_path: Path) -> No
             assert an.person.join(table["code"]) == table["id"]
         assert look(server.host, "BBBBBBB") == "bad_code"
         assert look(server.host, "BBBBBBB") == "short_code"
+
+
+def test_a_wrong_code_counts_also_for_who_has_a_table_of_other_rules(tmp_path: Path) -> None:
+    """As after an update: looking through their own tables for this request must not fail."""
+    limits = ROOMY._replace(guesses=Rate(0.000_001, 1))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An"], bots=1) as [an],
+    ):
+        table = an.news["table"]["id"]
+        with closing(sqlite3.connect(tmp_path / "t")) as base, base:
+            base.execute(
+                "UPDATE entries SET entry = replace(entry, '\"rules_version\":1', '\"rules_version\":99')"
+            )
+        server.services.repository._drop(table)
+        codes = []
+        for number in range(2):
+            wish = {"id": f"{number:032}", "name": "An", "code": "BBBBBBB"}
+            codes.append(an.person.web.post("/api/join", json=wish).json()["code"])
+        assert codes == ["bad_code", "short_code"]
 
 
 def test_a_link_lets_people_join_while_short_codes_do_not(tmp_path: Path) -> None:

@@ -6,9 +6,10 @@ from typing import Annotated, Final, Protocol, TypeVar
 
 import msgspec
 
+from speeltafel.engine.errors import OtherRules
 from speeltafel.engine.game import Game
 from speeltafel.registry import game_named
-from speeltafel.server.errors import BadCode, NoTable, TableError, TableFull
+from speeltafel.server.errors import BadCode, DamagedTable, NoTable, TableError, TableFull
 from speeltafel.server.table.commands.base import check_seats_free_to_change
 from speeltafel.server.table.commands.dealing import new_secret
 from speeltafel.server.table.commands.seating import check_one_seat
@@ -167,10 +168,17 @@ class Lobby:
         """The table that this very request joined the first time it was sent, perhaps without a cookie."""
         for sender in (person, self.newcomer(wish.id)) if wish.id else ():
             for row in await self.repository.store.tables_of(sender, LATEST):
-                table, _ = await self.repository.table_of(row.table, sender)
-                if has_joined(table, sender, wish):
-                    return table.id
+                if await self._has_joined(row.table, sender, wish):
+                    return row.table
         raise BadCode
+
+    async def _has_joined(self, name: str, sender: str, wish: Join) -> bool:
+        """Nor has whoever asks about a table that can't be read, or was deleted meanwhile."""
+        try:
+            table, _ = await self.repository.table_of(name, sender)
+        except (DamagedTable, NoTable, OtherRules):
+            return False
+        return has_joined(table, sender, wish)
 
     def _inherit(self, table: Table, newcomer: str, guest: Guest, wish: Join) -> list[Entry]:
         """Join in the place of a newcomer: the answer to this request was lost, and before it was sent again
@@ -221,7 +229,7 @@ class Lobby:
         """Join, unless they are a member, and take the seat that is handed over."""
         check_seats_free_to_change(table)
         member = table.member_of(guest.person)
-        if member is not None and table.chairs[seat].holder == member:
+        if is_in(table, guest.person) and table.chairs[seat].holder == member:
             return []
         number = len(table.members) if member is None else member
         joined: list[Entry] = []
