@@ -18,12 +18,15 @@ from speeltafel.server.http import connections
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.commands.chat import clean_speech
 from speeltafel.server.tables.lobby import checked_title
-from tests.server.client import PATIENCE, Person, Screen
+from tests.server.client import PATIENCE, Person, Screen, wait_until
 from tests.server.playing import seated
 from tests.server.running import ROOMY, Running
+from tests.server.test_memory import WATCH, upgrade_of
 
 ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 """What a reverse proxy on this machine adds for somebody at another address."""
+ROOM = 4096
+"""Bytes in the buffers of the kernel."""
 
 
 @pytest.fixture
@@ -35,9 +38,14 @@ def table(quick_server: Running) -> Iterator[list[Screen]]:
             screen.do("say", phrase="hello")
 
 
-def raw(host: str, content: bytes) -> socket.socket:
+def raw(host: str, content: bytes, room: int | None = None) -> socket.socket:
+    """A connection that has sent this; with little room for answers that are not read."""
     name, _, port = host.partition(":")
-    line = socket.create_connection((name, int(port)), timeout=PATIENCE)
+    line = socket.socket()
+    line.settimeout(PATIENCE)
+    if room is not None:
+        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, room)
+    line.connect((name, int(port)))
     line.sendall(content)
     return line
 
@@ -462,6 +470,38 @@ def test_a_request_that_never_comes_is_not_waited_for(
     answer = said(raw(quick_server.host, content))
     assert answer.count(b"HTTP/1.1 200 OK") == content.count(b"\r\n\r\nGET")
     assert table
+
+
+@pytest.mark.parametrize(
+    ("news", "timeout", "ends"),
+    [(150, 0.5, "nothing"), (20, 600, "ping"), (20, 600, "delete")],
+    ids=["its buffer is full", "it answers no ping", "its table is deleted"],
+)
+def test_a_client_that_reads_nothing_is_gone_in_the_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, news: int, timeout: float, ends: str
+) -> None:
+    """To close its connection would wait until it has read all that was sent."""
+    monkeypatch.setattr(connections, "WRITE_TIMEOUT", timeout)
+    monkeypatch.setattr(connections, "CLOSE_TIMEOUT", 0.5)
+    server = Running(SqliteStore(tmp_path / "t"), 0)
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+    if ends == "ping":
+        server.server.config.ws_ping_interval = server.server.config.ws_ping_timeout = 0.5
+    with server, Person(server.host, "An") as an:
+        table = an.create("telos", [None, "random", "random"])
+        with raw(server.host, upgrade_of(an, table), ROOM) as line:
+            assert line.recv(1000).startswith(b"HTTP/1.1 101")
+            line.sendall(WATCH * news)
+            wait_until(lambda: waiting(server) > 0)
+            if ends == "delete":
+                assert an.web.delete(f"/api/tables/{table}").status_code == 204
+            wait_until(lambda: server.services.broadcast.count() == 0)
+
+
+def waiting(server: Running) -> int:
+    """Bytes that could not be sent yet."""
+    lines = list(server.server.server_state.connections)
+    return sum(line.transport.get_write_buffer_size() for line in lines)
 
 
 def test_an_idle_session_is_not_closed(

@@ -62,15 +62,14 @@ def round_of(host: str, upgrade: bytes, frame: bytes) -> None:
         connect(stack, AT_ONCE, host, upgrade, frame)
 
 
-def upgrade_of(an: Person, host: str) -> bytes:
-    table = an.create("titus", [None, None])
-    return UPGRADE.format(table=table, host=host, cookie=an.web.cookies["speeltafel"]).encode()
+def upgrade_of(an: Person, table: str) -> bytes:
+    return UPGRADE.format(table=table, host=an.host, cookie=an.web.cookies["speeltafel"]).encode()
 
 
 @pytest.mark.parametrize("frame", [WATCH, NOT_UTF8, b""], ids=["watch", "not UTF-8", "silent"])
 def test_memory_is_flat_over_many_connections(tmp_path: Path, frame: bytes) -> None:
     with Process(str(tmp_path / "tables")) as server, Person(server.host, "An") as an:
-        upgrade = upgrade_of(an, server.host)
+        upgrade = upgrade_of(an, an.create("titus", [None, None]))
         for _ in range(WARM):
             round_of(server.host, upgrade, frame)
         before = memory(server)
@@ -85,7 +84,7 @@ def test_an_open_connection_takes_little_memory(tmp_path: Path) -> None:
         Person(server.host, "An") as an,
         ExitStack() as stack,
     ):
-        upgrade = upgrade_of(an, server.host)
+        upgrade = upgrade_of(an, an.create("titus", [None, None]))
         connect(stack, WARM, server.host, upgrade, WATCH)
         before = memory(server)
         for _ in range(OPEN):  # one by one: what all handshakes take together would count too

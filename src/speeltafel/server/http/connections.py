@@ -39,7 +39,9 @@ counted."""
 PIECE: Final = 1_024
 """Bytes that are parsed at a time. An empty frame has 6, and takes 13 microseconds."""
 CLOSE_TIMEOUT: Final = 2.0
-"""Seconds in which a client has to answer when we close."""
+"""Seconds in which a client has to answer when we close; and then to take what was sent before."""
+WRITE_TIMEOUT: Final = 60.0
+"""Seconds in which a client has to take what fills its buffer."""
 WRITABLE: Final = asyncio.Event()
 """Set for ever: of all connections whose clients take what they are sent."""
 WRITABLE.set()
@@ -72,7 +74,44 @@ def check_head(received: bytes) -> None:
         raise h11.RemoteProtocolError("the head of a request is too long")
 
 
-class HttpProtocol(H11Protocol):
+class WriteTimeout(asyncio.Protocol):
+    """Aborts a connection whose client reads nothing: to close it would wait until all is sent."""
+
+    loop: asyncio.AbstractEventLoop
+    transport: asyncio.Transport
+    abort_timer: asyncio.TimerHandle | None = None
+    is_ending = False
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if not self.is_ending:
+            self._abort_after(WRITE_TIMEOUT)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.is_ending:
+            self._stop_abort()
+
+    def end(self) -> None:
+        """It was closed, or is about to be once the client has answered."""
+        self.is_ending = True
+        self._abort_after(2 * CLOSE_TIMEOUT)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_abort()
+        super().connection_lost(exc)
+
+    def _abort_after(self, seconds: float) -> None:
+        self._stop_abort()
+        self.abort_timer = self.loop.call_later(seconds, self.transport.abort)
+
+    def _stop_abort(self) -> None:
+        if self.abort_timer is not None:
+            self.abort_timer.cancel()
+            self.abort_timer = None
+
+
+class HttpProtocol(WriteTimeout, H11Protocol):
     """Closes connections that send no request, or one that never ends."""
 
     half_open: ClassVar[dict["HttpProtocol", asyncio.TimerHandle]] = {}
@@ -133,7 +172,7 @@ class HttpProtocol(H11Protocol):
         self.transport.abort()
 
 
-class LimitedProtocol(WebSocketsSansIOProtocol):
+class LimitedProtocol(WriteTimeout, WebSocketsSansIOProtocol):
     """Closes connections that flood the server with frames that are no messages, and lets those that
     stay open for hours keep little."""
 
@@ -162,10 +201,15 @@ class LimitedProtocol(WebSocketsSansIOProtocol):
 
     def pause_writing(self) -> None:
         self.writable = asyncio.Event()
+        super().pause_writing()
 
     def resume_writing(self) -> None:
-        self.writable.set()
+        super().resume_writing()
         self.writable = WRITABLE
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.end()
 
     def forget_handshake(self) -> None:
         self.request.headers.clear()
@@ -189,6 +233,8 @@ class LimitedProtocol(WebSocketsSansIOProtocol):
         self.scope["state"]["protocol"] = self
         await super().run_asgi()
         del self.scope  # it holds this protocol
+        if not self.disconnected:
+            self.end()
 
     async def close(self, code: int, reason: str) -> None:
         if not (self.close_sent or self.transport.is_closing()):
