@@ -2,7 +2,9 @@
 
 import asyncio
 import time
+from collections.abc import Callable, Coroutine
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -79,6 +81,37 @@ def test_a_new_process_is_answered_once() -> None:
     presence.store.announce = announce  # type: ignore[method-assign]
     asyncio.run(test())
     assert told == [PresenceNotice(presence.process, "t", (0,))] * 2
+
+
+def test_who_leaves_and_comes_back_at_once_sees_those_elsewhere() -> None:
+    """Both fell into one announcement, to which others had nothing to add."""
+    one, other = presence_with(0), presence_with(1)
+    for presence in (one, other):
+        presence.store.announce = announcing(one, other)  # type: ignore[assignment, method-assign]
+
+    async def test() -> None:
+        running = [asyncio.create_task(presence.run()) for presence in (one, other)]
+        await settle()
+        [subscriber] = other.broadcast._subscribers["t"]
+        other.broadcast.unsubscribe(subscriber)
+        other.update("t")
+        other.broadcast.subscribe(subscriber)
+        other.update("t")
+        await settle()
+        for task in running:
+            task.cancel()
+
+    asyncio.run(test())
+    assert one.broadcast.present("t") == other.broadcast.present("t") == {0, 1}
+
+
+def announcing(*processes: Presence) -> Callable[[list[PresenceNotice]], Coroutine[Any, Any, None]]:
+    async def announce(notices: list[PresenceNotice]) -> None:
+        for process in processes:
+            for notice in notices:
+                process.on_notice(notice)
+
+    return announce
 
 
 def test_a_busy_process_has_a_heartbeat_too(monkeypatch: pytest.MonkeyPatch) -> None:

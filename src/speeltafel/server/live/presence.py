@@ -34,6 +34,9 @@ class Presence:
         self._here: dict[str, frozenset[int]] = {}
         self._elsewhere: dict[str, dict[str, PeerPresence]] = {}  # by table and process
         self._unannounced: set[str] = set()
+        self._left: set[str] = (
+            set()
+        )  # tables that nobody here had open for a while, unannounced too
         self._woken = asyncio.Event()
         self._next_heartbeat = time.monotonic() + HEARTBEAT
         broadcast.on_presence = self.on_notice
@@ -48,6 +51,7 @@ class Presence:
         else:  # what other processes announce of it concerns nobody here
             del self._here[table]
             self._elsewhere.pop(table, None)
+            self._left.add(table)
         self._announce(table)
         self._publish(table)
 
@@ -86,12 +90,21 @@ class Presence:
         self._woken.clear()
         if time.monotonic() >= self._next_heartbeat:  # also where somebody always comes or goes
             self._beat()
+        await self.store.announce(self._notices())
+
+    def _notices(self) -> list[PresenceNotice]:
+        """What has changed. Who left and is back has forgotten what others announced, and has to say both:
+        others repeat theirs to a process that is new to them."""
+        left, self._left = self._left, set()
         tables, self._unannounced = self._unannounced, set()
-        notices = [
-            PresenceNotice(self.process, table, tuple(self._here.get(table, ())))
-            for table in tables
+        return [
+            *(PresenceNotice(self.process, table, ()) for table in left),
+            *(
+                PresenceNotice(self.process, table, tuple(self._here[table]))
+                for table in tables
+                if table in self._here
+            ),
         ]
-        await self.store.announce(notices)
 
     def _beat(self) -> None:
         now = time.monotonic()
