@@ -20,7 +20,9 @@ from speeltafel.server.live.broadcast import Broadcast, Subscriber
 from speeltafel.server.store.sqlite import SqliteStore
 from speeltafel.server.table.clock import Pace
 from speeltafel.server.table.entries import fold
+from speeltafel.server.table.settings import Settings
 from speeltafel.server.table.table import Table
+from speeltafel.server.tables.lobby import Create
 from speeltafel.server.tables.repository import TableRepository
 from speeltafel.server.wire.news import PART, Reader, moves_in_parts, news
 from speeltafel.server.wire.shared_news import SharedNews
@@ -28,7 +30,9 @@ from speeltafel.texts import texts
 from tests.server.client import PATIENCE, Person, Screen, Way
 from tests.server.playing import move, play_to_the_end, seated, waited_for
 from tests.server.running import ROOMY, Running
+from tests.server.test_repository import AN, Deaf, at_once
 from tests.server.test_shared_news import dealt, next_move
+from tests.server.test_stores import opened
 from tests.server.test_telling import in_loop, server_told
 
 NEVER = 0.001
@@ -136,6 +140,46 @@ def test_a_move_takes_a_token_of_the_person_and_one_of_the_address(tmp_path: Pat
         assert left(server.services.messages_of_address) == before - 1
         assert mover.ask("act", **wish, action=action)["code"] == "stale"
         assert left(server.services.messages_of_address) == before - 2
+
+
+def test_who_is_refused_for_their_address_pays_nothing_themselves(tmp_path: Path) -> None:
+    limits = ROOMY._replace(messages=Rate(NEVER, 100), messages_of_address=Rate(NEVER, 30))
+    with (
+        Running(SqliteStore(tmp_path / "t"), 0, limits=limits) as server,
+        seated(server.host, "titus", ["An"], bots=1) as [an],
+    ):
+        while an.ask("say", phrase="hello")["type"] == "done":
+            pass
+        before = left(server.services.messages)
+        move = {"prompt": 1, "seat": 0, "action": "take"}
+        assert an.ask("act", **move)["code"] == "too_fast"
+        assert left(server.services.messages) == before
+
+
+def test_who_takes_an_answer_later_pays_for_it_once(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with opened(SqliteStore(tmp_path / "t")) as store:
+            process = Deaf(store)
+            wish = Create(id="1", name="An", settings=Settings("titus"), seats=[None, None])
+            table = await process.lobby.create(AN, wish, at_once)
+            broadcast, paid = Broadcast(process.repository), list[int]()
+            subscriber = Subscriber(table.id, lambda: None)
+            subscriber.reader = Reader(0, None, texts("en"))
+            subscriber.charge, subscriber.send = paid.append, lambda _news: False
+            broadcast.wake_all(table.id, [subscriber])
+            told = broadcast.news(subscriber, table)
+            assert told is not None
+            broadcast.note_told(subscriber, table, len(told))
+            assert paid == [len(told)]
+
+    asyncio.run(test())
+
+
+def test_nothing_that_was_encoded_for_a_stream_is_kept(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"], ways=["stream"]) as screens:
+        play_to_the_end(screens, random.Random(1))
+        known = quick_server.services.broadcast._shared[screens[0].news["table"]["id"]]
+        assert not known._moves
 
 
 def test_a_debt_lasts_for_a_second_at_most() -> None:

@@ -4,6 +4,7 @@ they may hold at the same time.
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from ipaddress import IPv6Address, ip_address
 from typing import Final, NamedTuple
 
@@ -90,6 +91,21 @@ class TokenBuckets:
         bucket = self._buckets.get(name)
         if bucket is not None:
             bucket.left = max(bucket.left - tokens, -bucket.rate.per_second)
+
+
+def take_all(limits: Sequence[tuple[TokenBuckets, str]]) -> None:
+    """A token of each; TooFast if one has none left, and then none is taken."""
+    for place, (limit, name) in enumerate(limits):
+        try:
+            limit.take(name)
+        except TooFast:
+            give_back_all(limits[:place])
+            raise
+
+
+def give_back_all(limits: Sequence[tuple[TokenBuckets, str]]) -> None:
+    for limit, name in limits:
+        limit.give_back(name)
 
 
 class ConcurrencyLimit:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from speeltafel.engine.errors import Refused, SpeeltafelError
-from speeltafel.server.access.rate_limits import TokenBuckets
+from speeltafel.server.access.rate_limits import TokenBuckets, give_back_all, take_all
 from speeltafel.server.background import PAUSE
 from speeltafel.server.errors import BadMessage, MessageTooLong, NoTable, StoreUnavailable
 from speeltafel.server.http.hints import Asking, explanation_shown, hint_shown
@@ -18,7 +18,7 @@ from speeltafel.server.services import Services
 from speeltafel.server.table.commands import Commands
 from speeltafel.server.table.commands.base import CommandContext, check_own, running
 from speeltafel.server.table.commands.hinting import AskHint
-from speeltafel.server.table.commands.playing import Act, Rematch, read_action
+from speeltafel.server.table.commands.playing import Act, Rematch, read_action, rematch_of
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
 from speeltafel.server.tables.rematch import prepare_rematch
@@ -109,7 +109,7 @@ class Session:
     async def answer(self, content: bytes | str) -> Message | None:
         """The answer to a message. None to `watch`: its answer is the news."""
         try:
-            self._take_token()
+            take_all(self._limits)
             return await self._handle(read_message(content))
         except SpeeltafelError as error:
             self.services.metrics.refusals[error.code] += 1
@@ -129,7 +129,7 @@ class Session:
             command = read_message(content)
             if not isinstance(command, Act):
                 return False
-            self._take_token()
+            take_all(self._limits)
         except SpeeltafelError:
             return False
 
@@ -139,13 +139,8 @@ class Session:
         plan = self._plan(command, member)
         if self.services.repository.append_at_once(self.table, plan, settle):
             return True
-        for limit, name in self._limits:
-            limit.give_back(name)
+        give_back_all(self._limits)
         return False
-
-    def _take_token(self) -> None:
-        for limit, name in self._limits:
-            limit.take(name)
 
     async def _handle(self, message: ClientMessage) -> Message | None:
         if isinstance(message, Watch):
@@ -173,10 +168,15 @@ class Session:
 
     async def _prepare_rematch(self, command: Rematch, member: int, plan: Plan) -> None:
         """For those who are there now: what others did through other processes counts too."""
-        table = await self.services.repository.newest(self.table)
-        if plan(table):
-            self.services.joins.take(self.address)  # a table is made
-            await prepare_rematch(self.services.lobby, table, member, command)
+        repository = self.services.repository
+        table = await repository.newest(self.table)
+        plan(table)  # or it is refused
+        if command.id in table.members[member].done:
+            return
+        made = await repository.table(rematch_of(table.id, self.services.key))
+        if not made.version:
+            self.services.joins.take(self.address)
+        await prepare_rematch(self.services.lobby, table, member, command)
 
     def _charge_audience(self) -> None:
         audience = self.services.broadcast.audience(self.table)
@@ -222,7 +222,7 @@ class Session:
     def _charge_long_news(self, moves: int) -> None:
         """At once: many clients of one address may ask before the first of them is told."""
         if moves > self.services.broadcast.long_game:
-            self._take_token()
+            take_all(self._limits)
             charge(self._limits, moves * BYTES_OF_MOVE)
 
     async def _asking(self) -> Asking:
@@ -250,10 +250,13 @@ class Session:
             async with self.services.long_games:
                 table, _ = await self._table()
                 told = await broadcast.long_news(self.subscriber, table)
+            length = 0  # it was charged for before
         else:
             told = broadcast.news(self.subscriber, table)
+            broadcast.forget_encoded(self.table)
+            length = len(told or b"")
         if told is not None:
-            broadcast.note_told(self.subscriber, table)
+            broadcast.note_told(self.subscriber, table, length)
         return told
 
     async def news_at_last(self) -> bytes | None:

@@ -98,6 +98,10 @@ class Broadcast:
         for subscriber in subscribers:
             if subscriber.reader is not None and not self._tells_at_once(subscriber, table):
                 subscriber.wake()
+        self.forget_encoded(name)
+
+    def forget_encoded(self, name: str) -> None:
+        """Whoever comes later is told what is encoded again."""
         if name in self._shared:
             self._shared[name].forget()
 
@@ -114,7 +118,7 @@ class Broadcast:
             log.debug("news is not told at once", exc_info=True)
             return False
         if told is not None and is_sent:
-            self.note_told(subscriber, table)
+            self.note_told(subscriber, table, len(told))
         return is_sent
 
     def news(self, subscriber: Subscriber, table: Table) -> bytes | None:
@@ -127,10 +131,7 @@ class Broadcast:
             return None
         if subscriber.told is not None and table.version < subscriber.since:
             return None
-        told = news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
-        if subscriber.told is None:
-            subscriber.charge(len(told))
-        return told
+        return news(self.shared(table), subscriber.reader, subscriber.since, self.now(), here)
 
     def is_long(self, subscriber: Subscriber, table: Table) -> bool:
         """Whether there is more to tell than should be encoded in one call."""
@@ -155,8 +156,10 @@ class Broadcast:
             return None
         return news(shared, reader, subscriber.since, self.now(), self.present(table.id), moves)
 
-    def note_told(self, subscriber: Subscriber, table: Table) -> None:
-        """A subscriber has the news of this version."""
+    def note_told(self, subscriber: Subscriber, table: Table, length: int) -> None:
+        """A subscriber has the news of this version; the answer to `watch` is charged for."""
+        if subscriber.told is None:
+            subscriber.charge(length)
         subscriber.since = table.version
         subscriber.told = (table.version, self.present(table.id))
         self.told += 1

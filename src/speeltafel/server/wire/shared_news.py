@@ -38,7 +38,7 @@ class SharedNews:
         self.forget()
 
     def forget(self) -> None:
-        """Once all are told: what is encoded is made again for somebody who comes later."""
+        """What is encoded: it is made again for somebody who comes later."""
         self._table: Raw | None = None
         self._open_view = b""  # without its end
         self._moves: dict[tuple[int, str, int | None], Raw] = {}
