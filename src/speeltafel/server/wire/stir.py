@@ -1,10 +1,18 @@
 """What everybody at a table is shown of how its deal is stirred. The secret stays here until the end."""
 
+from typing import Final
+
 import msgspec
 
+from speeltafel.engine.record import Record
 from speeltafel.engine.stir import Stir, commitment_to
 from speeltafel.server.table.stirring import Phase, Stirring
 from speeltafel.server.table.table import Table
+
+MOST_RECIPES: Final = 1000
+"""A kilobyte each, about."""
+
+_recipes: dict[bytes, str] = {}
 
 
 class StirrerShown(msgspec.Struct, frozen=True, kw_only=True):
@@ -38,9 +46,18 @@ class StirShown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 def stir_shown(table: Table) -> StirShown | None:
     record = None if table.match is None else table.match.record
     if record is not None and record.stir is not None:
-        recipe = record.recipe() if table.status == "over" else ""
+        recipe = _recipe_of(record) if table.status == "over" else ""
         return _dealt(table, record.stir, recipe)
     return None if record is not None or table.stirring is None else _in_lobby(table.stirring)
+
+
+def _recipe_of(record: Record) -> str:
+    """Made once for each deal, by its seed, which is the hash of it: to write and hash a large deck takes long."""
+    if record.seed not in _recipes:
+        _recipes[record.seed] = record.recipe()
+        if len(_recipes) > MOST_RECIPES:
+            del _recipes[next(iter(_recipes))]
+    return _recipes[record.seed]
 
 
 def _in_lobby(stirring: Stirring) -> StirShown:
