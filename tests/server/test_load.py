@@ -360,7 +360,7 @@ def test_a_rematch_counts_as_a_table_that_is_made(tmp_path: Path) -> None:
             assert again.ask("rematch")["code"] == "too_fast"
 
 
-def test_what_is_said_to_many_takes_more_tokens_and_a_move_takes_one(
+def test_what_is_told_to_many_takes_more_tokens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     limits = ROOMY._replace(messages_of_address=Rate(NEVER, 1000))
@@ -377,4 +377,4 @@ def test_what_is_said_to_many_takes_more_tokens_and_a_move_takes_one(
         assert left(buckets) == before - 2 - len(screens)
         mover = next(filter(waited_for, screens))
         move(mover, random.Random(1))
-        assert left(buckets) == before - 3 - len(screens)
+        assert left(buckets) == before - 3 - 2 * len(screens)

@@ -45,7 +45,7 @@ BYTES_OF_MOVE: Final = 300
 BYTES_OF_TOKEN: Final = 32_768
 """An answer to `watch` takes one more token for each: long ones take long to make."""
 AUDIENCE_OF_TOKEN: Final = 20
-"""Connections to a table: what is told to more than that, but for moves, takes one more token for each."""
+"""Connections to a table: what is told to more than that takes one more token for each."""
 
 
 _decoder: Final[msgspec.json.Decoder[ClientMessage]] = msgspec.json.Decoder(ClientMessage)
@@ -134,6 +134,8 @@ class Session:
             return False
 
         def settle(table: Table | None) -> None:
+            if table is not None:
+                self._charge_audience()
             settled(None if table is None else self._done(command, table, member))
 
         plan = self._plan(command, member)
@@ -162,8 +164,7 @@ class Session:
         if isinstance(command, Rematch):
             await self._prepare_rematch(command, member, plan)
         table = await self.services.repository.append(self.table, plan)
-        if not isinstance(command, Act):
-            self._charge_audience()
+        self._charge_audience()
         return self._done(command, table, member)
 
     async def _prepare_rematch(self, command: Rematch, member: int, plan: Plan) -> None:
