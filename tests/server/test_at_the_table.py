@@ -552,6 +552,42 @@ def test_a_rematch_waits_for_nobody_who_has_left(quick_server: Running) -> None:
             assert again.news["table"]["status"] == "playing"
 
 
+def test_once_more_is_dealt_at_once_where_only_bots_are_left(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        bo.do("leave")
+        an.catch_up(bo.news["version"])
+        an.do("end")
+        an.do("rematch")
+        with an.person.at(an.news["table"]["next"]) as again:
+            assert again.news["table"]["status"] == "playing"
+            assert again.news["table"]["seats"][1]["bot"] == "strong"
+
+
+def test_who_had_left_and_asks_second_for_a_rematch_has_their_seat(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo", "Cy"]) as [an, bo, cy]:
+        bo.do("leave")
+        cy.do("end")
+        an.do("end")
+        an.do("rematch")
+        bo.do("rematch")
+        with bo.person.at(bo.news["table"]["next"]) as again:
+            assert again.news["seats"] == [1]
+            assert [one["gone"] for one in again.news["table"]["members"]] == [False] * 3
+
+
+def test_a_rematch_that_was_deleted_can_be_asked_for_again(quick_server: Running) -> None:
+    with seated(quick_server.host, "titus", ["An", "Bo"]) as [an, bo]:
+        bo.do("end")
+        an.do("end")
+        an.do("rematch")
+        table = an.news["table"]["next"]
+        assert an.person.web.delete(f"/api/tables/{table}").status_code == 204
+        bo.do("rematch")
+        with bo.person.at(table) as again:
+            assert again.news["table"]["status"] == "waiting"
+            assert again.news["seats"] == [1]
+
+
 def test_an_agreement_outlives_the_moves_of_bots(tmp_path: Path) -> None:
     slow = AT_ONCE._replace(longest=1000)
     with (

@@ -10,7 +10,10 @@ from speeltafel.decks import rows
 from speeltafel.decks.example import example
 from speeltafel.decks.rows import COLUMNS, LONGEST_FIELD, MOST_BYTES
 from speeltafel.server.errors import BadUploadedDeck
+from speeltafel.server.table.entries import folded
+from speeltafel.server.table.member_entries import Said
 from speeltafel.server.tables.decks import DeckFile, deck_read
+from speeltafel.server.wire.stir import stir_shown
 from speeltafel.texts import LANGUAGES, texts
 from speeltafel.texts.plain import plain
 from tests.server.client import Json, Person, Screen
@@ -214,6 +217,36 @@ def test_a_deck_may_be_called_as_one_of_ours(quick_server: Running) -> None:
             with an.at(screen.news["table"]["next"]) as again:
                 assert events(again)
                 assert all(text.startswith("Er wordt") for text in events(again))
+
+
+def test_a_large_deck_is_hashed_once_for_all_that_is_said_after_the_end(
+    quick_server: Running,
+) -> None:
+    with Person(quick_server.host, "An") as an:
+        made = create(an, "timeline_together", seats=1, deck=deck()).json()
+        with an.at(made["table"]) as screen:
+            screen.do("take", seat=0)
+            screen.do("start")
+            screen.do("end")
+        table = quick_server.services.repository.current(made["table"])
+        assert table is not None
+        shown = [stir_shown(table), stir_shown(folded(table, [Said(at=0, member=0, text="!")]))]
+        first, second = (one.recipe for one in shown if one is not None)
+        assert first
+        assert first is second
+
+
+def test_a_deck_is_known_also_where_its_game_is_played_on(quick_server: Running) -> None:
+    with Person(quick_server.host, "An") as an:
+        made = create(an, "timeline_together", seats=1, deck=deck()).json()
+        with an.at(made["table"]) as screen:
+            play([screen])
+            own = screen.news["table"]["deck"]
+        wish = {"id": "2" * 32, "move": 1, "seat": 0, "level": "casual"}
+        on = post(an, f"/api/tables/{made['table']}/play-on", wish).json()
+        with an.at(on["table"]) as again:
+            assert again.news["table"]["deck"] == own
+            assert own["name"] == "Ons dorp"
 
 
 def test_the_longest_files_are_read_quickly_enough_to_be_refused() -> None:

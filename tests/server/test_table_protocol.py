@@ -18,7 +18,7 @@ from speeltafel.server.http.tables import LONGEST_LIST
 from speeltafel.server.http.websocket import MOST_REFUSALS
 from speeltafel.server.table import names
 from speeltafel.server.table.commands.chat import LONGEST_SPEECH
-from speeltafel.server.table.table import REMEMBERED
+from speeltafel.server.table.table import REMEMBERED, SPEECHES
 from speeltafel.server.tables import decks
 from speeltafel.server.tables.archive import MOST_CHARACTERS, MOST_MARKS, MOST_MOVES
 from speeltafel.server.tables.lobby import LONGEST_TITLE, MOST_MEMBERS
@@ -105,12 +105,13 @@ LIMITS = {
     "moves of a record": f"{MOST_MOVES:,}",
     "commas and opening brackets of a record": f"{MOST_MARKS:,}",
     "commands of a member that are remembered": f"{REMEMBERED}",
+    "things said that a table keeps": f"{SPEECHES}",
     "tables in a list": f"{LONGEST_LIST}",
     "refusals in a row over a socket": f"{MOST_REFUSALS}",
     "messages of a person, over any transport": rated(Limits().messages),
     "messages of an address": rated(Limits().messages_of_address),
     "bytes of an answer to `watch` for one message": f"{session.BYTES_OF_TOKEN:,}",
-    "connections to a table for one command there, but `act`": f"{session.AUDIENCE_OF_TOKEN}",
+    "connections to a table for one command there": f"{session.AUDIENCE_OF_TOKEN}",
     "pings, pongs and parts of messages of a connection": rated(FRAME_RATE),
     "requests of an address": rated(Limits().requests),
     "making, joining, looking and uploading from an address": rated(Limits().joins),

@@ -7,12 +7,13 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from speeltafel.engine.chance import seed_from
-from speeltafel.engine.errors import OtherRules
+from speeltafel.engine.errors import BadOption, OtherRules
 from speeltafel.engine.match import deal, replay
 from speeltafel.engine.record import LessonPlayed, Record, read_record
 from speeltafel.engine.stir import Stir, commitment_to
 from speeltafel.lessons import LESSONS, lesson
 from speeltafel.lessons.lesson import Lesson
+from speeltafel.registry import game_named
 from speeltafel.server.table.clock import note_move, note_position, reading_time
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.reactions import greet
@@ -186,6 +187,17 @@ def _script_of(rigging: Rigging) -> Lesson | None:
     """The script, if it is still shipped as it was: else bots go on with the game."""
     found = lesson(rigging.lesson) if rigging.lesson in LESSONS else None
     return found if found is not None and found.version == rigging.version else None
+
+
+def own_deck(table: Table) -> dict[str, object]:
+    """A deck that was uploaded, with the table or with the record that it goes on from; empty for ours."""
+    if table.material or table.match is None:
+        return table.material
+    try:
+        game_named(table.settings.game).check_options(table.settings.options)
+    except BadOption:
+        return table.match.record.material
+    return {}
 
 
 def take_up(table: Table, record: Record, at: int) -> None:

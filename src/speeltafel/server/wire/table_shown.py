@@ -8,6 +8,7 @@ from speeltafel.engine.game import Value
 from speeltafel.registry import game_named
 from speeltafel.server.table.clock import Pace, Turn, turns_of
 from speeltafel.server.table.commands.hinting import gives_hints
+from speeltafel.server.table.deal_entries import own_deck
 from speeltafel.server.table.ids import invite_code
 from speeltafel.server.table.settings import Clock, TablePace
 from speeltafel.server.table.table import Status, Table
@@ -134,7 +135,7 @@ def table_shown(table: Table, pace: Pace) -> TableShown:
         next=table.next,
         stir=stir_shown(table),
         invite=invite_code(table.id, table.code),
-        deck=_deck_shown(table.material),
+        deck=_deck_shown(own_deck(table)),
         hides=game_named(settings.game).hides,
         hints=table.match is not None and gives_hints(table),
     )

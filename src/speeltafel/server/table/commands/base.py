@@ -84,9 +84,14 @@ def check_seat(table: Table, seat: int) -> None:
         raise NoSeat(last=len(table.chairs) - 1)
 
 
+def is_being_dealt(table: Table) -> bool:
+    """Which takes about a second."""
+    return table.stirring is not None and bool(table.stirring.phase)
+
+
 def check_seats_free_to_change(table: Table) -> None:
-    """While the cards are dealt, which takes about a second, nobody changes seats."""
-    if table.stirring is not None and table.stirring.phase:
+    """While the cards are dealt nobody changes seats."""
+    if is_being_dealt(table):
         raise AlreadyStarted
 
 
