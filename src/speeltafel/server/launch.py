@@ -8,7 +8,6 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Final
 
-import anyio
 import uvicorn
 
 from speeltafel.engine.errors import SpeeltafelError
@@ -95,17 +94,15 @@ async def check(store: Store) -> None:
 def prepare() -> None:
     """Do at the start, in a server process, what players would wait for later.
 
-    Texts are read, files compressed, the description of the server is made; and anyio, which starlette streams
-    with, runs once, for only then it loads what it needs. What exists by now is exempt from garbage collection,
-    and full collections are rare: tables and connections live long, and there are many. And threads take turns
-    soon: the event loop lets others in a dozen times for each move, and has to be let in again.
+    Texts are read, files compressed, the description of the server is made. What exists by now is exempt from
+    garbage collection, and full collections are rare: tables and connections live long, and there are many. And
+    threads take turns soon: the event loop lets others in a dozen times for each move, and has to be let in again.
     """
     sys.setswitchinterval(SWITCH_INTERVAL)
     for lang in LANGUAGES:
         texts(lang)
     static_files()
     document()
-    anyio.run(anyio.sleep, 0)
     gc.collect()
     gc.freeze()
     gc.set_threshold(2_000, 3, 400)

@@ -11,7 +11,7 @@ from urllib.parse import quote
 import msgspec
 import segno
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 
 from speeltafel.server.access.cookies import cookie_of, delete_cookie, set_cookie
 from speeltafel.server.access.rate_limits import client_address
@@ -30,7 +30,7 @@ from speeltafel.server.http.requests import (
 )
 from speeltafel.server.http.responses import reply, status_of, words_of
 from speeltafel.server.http.session import Session
-from speeltafel.server.http.sse import EVENT_STREAM, UNBUFFERED, news_stream, watch_of
+from speeltafel.server.http.sse import EventStream, watch_of
 from speeltafel.server.services import Services
 from speeltafel.server.table.ids import CODE_LENGTH, invite_code, is_invite_code, read_code
 from speeltafel.server.table.table import Table
@@ -240,8 +240,7 @@ async def stream(request: Request) -> Response:
     session = _session(request, person, woken.set)
     await session.watch(watch_of(request))
     services_of(request).connections.check(person)  # once the stream runs it has no status
-    told = news_stream(session, woken)
-    return StreamingResponse(told, headers=UNBUFFERED, media_type=EVENT_STREAM)
+    return EventStream(session, woken)
 
 
 def _session(request: Request, person: str, wake: Callable[[], None] = lambda: None) -> Session:
