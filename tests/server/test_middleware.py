@@ -85,6 +85,14 @@ def test_a_foreign_origin_is_refused(quick_server: Running, origin: str) -> None
         assert an.person.web.post("/api/join", json=wish, headers=own).status_code == 200
 
 
+def test_no_socket_is_found_elsewhere(quick_server: Running) -> None:
+    head = UPGRADE.replace("/api/tables/{table}/socket", "/")
+    with raw(quick_server.host, head.format(host=quick_server.host, cookie="").encode()) as line:
+        answer = line.recv(10_000)
+    assert answer.startswith(b"HTTP/1.1 404 ")
+    assert b'"code":"not_found"' in answer
+
+
 def test_a_body_that_is_too_long_is_refused(quick_server: Running) -> None:
     with Person(quick_server.host, "An") as an:
         answer = an.web.post("/api/join", content=b"x" * 70_000)

@@ -19,6 +19,7 @@ from speeltafel.server.errors import (
     MessageTooLong,
     TableError,
 )
+from speeltafel.server.http.requests import services_of
 from speeltafel.server.http.responses import refusal_response, words_of
 from speeltafel.server.services import Services
 
@@ -71,8 +72,7 @@ class SecurityMiddleware:
             check(scope)
             services.concurrent.take(address)
         except TableError as wrong:
-            services.metrics.refusals[wrong.code] += 1
-            await _refuse(wrong, scope, receive, send)
+            await refuse(wrong, scope, receive, send)
             return
         try:
             if scope["type"] == "websocket":  # uvicorn limits the size of its messages
@@ -99,8 +99,7 @@ class SecurityMiddleware:
             if started:
                 raise  # uvicorn closes the connection and logs the reason
             log.exception("a request failed")
-            self.services.metrics.refusals[Broken.code] += 1
-            await _refuse(Broken(), scope, receive, send)
+            await refuse(Broken(), scope, receive, send)
 
 
 def most_bytes(scope: Scope) -> int:
@@ -137,8 +136,9 @@ def int_or_zero(text: str | None) -> int:
     return int(text) if text is not None and text.isascii() and text.isdigit() else 0
 
 
-async def _refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send) -> None:
+async def refuse(wrong: TableError, scope: Scope, receive: Receive, send: Send) -> None:
     connection = HTTPConnection(scope)
+    services_of(connection).metrics.refusals[wrong.code] += 1
     response = refusal_response(wrong, words_of(connection))
     if scope["type"] == "http":
         await response(scope, receive, _with_headers(scope, send))

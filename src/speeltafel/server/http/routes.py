@@ -9,7 +9,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Match, Route, WebSocketRoute
 from starlette.types import Receive, Scope, Send
-from starlette.websockets import WebSocketClose
 
 from speeltafel import __version__
 from speeltafel.build import build
@@ -18,6 +17,7 @@ from speeltafel.server.errors import NotFound
 from speeltafel.server.http import games, tables
 from speeltafel.server.http.endpoints import Endpoint
 from speeltafel.server.http.games import CSV
+from speeltafel.server.http.middleware import refuse
 from speeltafel.server.http.openapi import openapi
 from speeltafel.server.http.reports import Report
 from speeltafel.server.http.requests import services_of
@@ -132,6 +132,7 @@ SOCKET: Final = WebSocketRoute("/api/tables/{table}/socket", table_socket)
 def connect_socket(scope: Scope, receive: Receive, send: Send) -> Awaitable[None]:
     """Straight to its endpoint: a connection stays open for hours, and each layer takes memory."""
     match, found = SOCKET.matches(scope)
-    endpoint = table_socket if match is Match.FULL else WebSocketClose()
+    if match is not Match.FULL:
+        return refuse(NotFound(), scope, receive, send)
     scope.update(found)
-    return endpoint(scope, receive, send)
+    return table_socket(scope, receive, send)
