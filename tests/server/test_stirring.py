@@ -12,7 +12,7 @@ from speeltafel.engine.record import Record, read_record
 from speeltafel.engine.stir import digest
 from speeltafel.registry import game_named
 from speeltafel.server.store.sqlite import SqliteStore
-from speeltafel.server.table.commands.dealing import followed, sealed_recipe
+from speeltafel.server.table.commands.dealing import sealed_recipe, with_next_steps
 from speeltafel.server.table.deal_entries import Committed, Fixed, Opened, Restarted, Started
 from speeltafel.server.table.entries import folded
 from speeltafel.server.table.member_entries import Created, Guest, Place
@@ -332,8 +332,8 @@ def stirring_table() -> Table:
 
 def test_devices_that_go_silent_cost_one_phase_together() -> None:
     table = stirring_table()
-    assert followed(table, [], PHASE - 1) == []
-    names = [type(entry).__name__ for entry in followed(table, [], PHASE)]
+    assert with_next_steps(table, [], PHASE - 1) == []
+    names = [type(entry).__name__ for entry in with_next_steps(table, [], PHASE)]
     assert names == ["Restarted", "Fixed", "Started"]
 
 
@@ -344,10 +344,10 @@ def test_nothing_is_dealt_but_what_was_sealed() -> None:
         Opened(at=1, member=0, added=BYTES["An"]),
         Opened(at=1, member=1, added=BYTES["Bo"]),
     ]
-    assert isinstance(followed(table, opened, 2)[-1], Started)
+    assert isinstance(with_next_steps(table, opened, 2)[-1], Started)
     assert table.stirring is not None
     table.stirring.sealed = table.stirring.sealed.replace('"rules_version":1', '"rules_version":0')
-    again = followed(table, opened, 2)[-1]
+    again = with_next_steps(table, opened, 2)[-1]
     assert isinstance(again, Restarted)
     assert (again.silent, again.again) == ([], True)
 

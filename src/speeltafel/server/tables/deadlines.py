@@ -11,7 +11,7 @@ from typing import Final
 
 from speeltafel.engine.errors import SpeeltafelError
 from speeltafel.server.table.clock import Pace, out_of_time, times_up_at
-from speeltafel.server.table.commands.dealing import followed
+from speeltafel.server.table.commands.dealing import with_next_steps
 from speeltafel.server.table.entries import Acted
 from speeltafel.server.table.member_entries import Entry
 from speeltafel.server.table.table import Table
@@ -25,7 +25,7 @@ def overdue(table: Table, now: int, pace: Pace) -> list[Entry]:
     """What follows from somebody's time being up; empty while nobody's is."""
     match = table.match
     if match is None:
-        return followed(table, [], now)
+        return with_next_steps(table, [], now)
     seat = out_of_time(table, now, pace)
     if seat is None:
         return []

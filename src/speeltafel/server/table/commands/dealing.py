@@ -43,7 +43,7 @@ class Start(Command):
         if table.stirring.phase:  # asked for twice: sent again later, it must not deal another time
             return [member_entries.Noted(**self.stamp(context))]
         fixed = deal_entries.Fixed(**self.stamp(context), sealed=sealed_recipe(table))
-        return followed(table, [fixed], context.at)
+        return with_next_steps(table, [fixed], context.at)
 
 
 class Commit(Command):
@@ -61,7 +61,7 @@ class Commit(Command):
         shown = deal_entries.Committed(
             **self.stamp(context), member=context.member, commitment=self.commitment
         )
-        return followed(table, [shown], context.at)
+        return with_next_steps(table, [shown], context.at)
 
 
 class Open(Command):
@@ -77,7 +77,7 @@ class Open(Command):
         if stirring.phase != "opening" or expected != commitment_to(self.added):
             raise BadOpening
         shown = deal_entries.Opened(**self.stamp(context), member=context.member, added=self.added)
-        return followed(table, [shown], context.at)
+        return with_next_steps(table, [shown], context.at)
 
 
 def _stirring(table: Table, context: CommandContext) -> Stirring:
@@ -87,7 +87,7 @@ def _stirring(table: Table, context: CommandContext) -> Stirring:
     return table.stirring
 
 
-def followed(table: Table, begun: Sequence[Entry], at: int) -> list[Entry]:
+def with_next_steps(table: Table, begun: Sequence[Entry], at: int) -> list[Entry]:
     """Entries, and those that follow from them at once."""
     planned: list[Entry] = list(begun)
     after = folded(table, begun)

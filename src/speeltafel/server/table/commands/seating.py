@@ -12,7 +12,7 @@ from speeltafel.server.table.commands.base import (
     check_seat,
     check_seats_free_to_change,
 )
-from speeltafel.server.table.commands.dealing import followed
+from speeltafel.server.table.commands.dealing import with_next_steps
 from speeltafel.server.table.entries import Agreed, folded
 from speeltafel.server.table.ids import new_code
 from speeltafel.server.table.levels import STAND_IN, bot_wanted
@@ -115,7 +115,7 @@ class Leave(Command):
 
     def entries(self, table: Table, context: CommandContext) -> list[Entry]:
         left = member_entries.Left(**self.stamp(context), member=context.member, level=STAND_IN)
-        return ended_by_the_rest(table, followed(table, [left], context.at), context.at)
+        return ended_by_the_rest(table, with_next_steps(table, [left], context.at), context.at)
 
 
 def check_not_over(table: Table) -> None:
