@@ -160,6 +160,19 @@ def test_a_second_server_that_comes_by_a_link_is_told_too(tmp_path: Path) -> Non
         pass
 
 
+def test_a_file_with_two_names_is_refused_until_one_is_gone(tmp_path: Path) -> None:
+    """Two servers that came by different names destroyed it, and one did not see what the other had left."""
+    path, other = tmp_path / FILE, tmp_path / "other"
+    opened_once(SqliteStore(path))
+    other.hardlink_to(path)
+    for name in (path, other):
+        with pytest.raises(BadDatabase, match="another name"):
+            opened_once(SqliteStore(name))
+    copy_file(path, tmp_path / "copy")
+    other.unlink()
+    opened_once(SqliteStore(path))
+
+
 def test_a_backup_to_a_full_disk_says_so_and_leaves_nothing(tmp_path: Path) -> None:
     target = tmp_path / "copy"
     with full_disk(), pytest.raises(BadCopy, match="copy can't be written"):

@@ -319,12 +319,29 @@ def test_a_salvage_needs_no_room_for_a_journal(folder: Path) -> None:
 def test_what_a_killed_salvage_left_is_removed_at_the_start(folder: Path) -> None:
     for end in ("", "-wal", "-shm"):
         (folder / f"{FILE}.salvaged{end}").write_bytes(bytes(PAGE))
+    damaged = folder / f"{FILE}.damaged-20260101-120000-000000"
+    damaged.hardlink_to(folder / FILE)
+    damaged.with_name(damaged.name + ".txt").touch()
 
     async def test() -> None:
         await (await opened_and_checked(folder / FILE)).close()
 
     asyncio.run(test())
     assert [one.name for one in folder.iterdir()] == [FILE]
+
+
+def test_what_a_salvage_has_kept_stays_at_the_next_start(folder: Path) -> None:
+    salvage(folder / FILE, rebuild)
+    before = set(folder.iterdir())
+
+    async def test() -> None:
+        await (await opened_and_checked(folder / FILE)).close()
+
+    asyncio.run(test())
+    assert set(folder.iterdir()) == before
+    (folder / FILE).unlink()
+    asyncio.run(test())
+    assert set(folder.iterdir()) == before
 
 
 def test_a_file_that_could_not_be_opened_after_a_salvage_is_opened_later(
@@ -413,16 +430,17 @@ def test_a_salvage_may_be_killed_at_any_moment(folder: Path) -> None:
         process.start()
         process.join(PATIENCE)
         code, step = process.exitcode or 0, step + 1
-        with closing(connect(path)) as base:  # the next start
-            is_damaged = damage_in(base)
-        if is_damaged:
-            salvage(path, rebuild)
+        asyncio.run(start_again(path))
         assert logs_in(path) == expected
         assert any(
             kept.read_bytes()[PAGE:] == whole[PAGE:] for kept in folder.glob("*.damaged-*[0-9]")
         )
     assert code == 0
     assert step > 5
+
+
+async def start_again(path: Path) -> None:
+    await (await opened_and_checked(path)).close()
 
 
 def logs_in(path: Path) -> dict[str, list[str]]:

@@ -13,13 +13,14 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import datetime
+from glob import escape
 from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from speeltafel.server.store.base import Due, Index
 from speeltafel.server.store.files import remove, rename
-from speeltafel.server.store.sqlite_file import connect, write_index
+from speeltafel.server.store.sqlite_file import connect, identity, write_index
 
 Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
 """The index of a table, from its name and its log; None if this program can't read the log."""
@@ -27,6 +28,7 @@ Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
 SOURCES: Final = ("entries", "tables", "codes", "people")
 """Where the name of a table can be found."""
 UNFINISHED: Final = ".salvaged"
+DAMAGED: Final = ".damaged-"
 ROWS: Final = "SELECT tbl, number, entry FROM entries"
 LOST_NAMES: Final = (
     "not all names of tables can be read: some may be lost that are not in this list"
@@ -94,8 +96,13 @@ def salvage(path: Path, rebuild: Rebuild) -> tuple[Path, list[str]]:
 
 
 def remove_unfinished(path: Path) -> None:
-    """What a salvage of this file has left that was killed."""
+    """What a salvage of this file has left that was killed: also the second name that it gave the file."""
     remove(_unfinished(path))
+    own = identity(path)
+    for damaged in path.parent.glob(f"{escape(path.name + DAMAGED)}*[0-9]"):
+        if own is not None and identity(damaged) == own:
+            damaged.unlink()
+            _listed(damaged).unlink(missing_ok=True)
 
 
 def _unfinished(path: Path) -> Path:
@@ -119,8 +126,9 @@ def _copy_into(new: Path, path: Path, rebuild: Rebuild) -> list[str]:
 
 def _keep(path: Path, losses: list[str]) -> Path:
     """Where a damaged file stays, beside the list of what is lost."""
-    damaged = path.with_name(f"{path.name}.damaged-{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}")
-    listed = damaged.with_name(damaged.name + ".txt")
+    moment = f"{datetime.now().astimezone():%Y%m%d-%H%M%S-%f}"
+    damaged = path.with_name(path.name + DAMAGED + moment)
+    listed = _listed(damaged)
     try:
         listed.touch(mode=0o600)  # to know the id of an open table is enough to join it
         listed.write_text("\n".join(losses) + "\n", encoding="utf-8")
@@ -130,6 +138,10 @@ def _keep(path: Path, losses: list[str]) -> Path:
         damaged.unlink(missing_ok=True)
         raise
     return damaged
+
+
+def _listed(damaged: Path) -> Path:
+    return damaged.with_name(damaged.name + ".txt")
 
 
 def _keep_as(path: Path, damaged: Path) -> None:

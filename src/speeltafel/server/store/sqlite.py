@@ -29,7 +29,13 @@ from speeltafel.server.store.salvage import (
     remove_unfinished,
     salvage,
 )
-from speeltafel.server.store.sqlite_file import connect, error_code, unusable, write_index
+from speeltafel.server.store.sqlite_file import (
+    check_names,
+    connect,
+    error_code,
+    unusable,
+    write_index,
+)
 from speeltafel.server.store.sqlite_log import SqliteLog, SqliteWriter, Work
 
 T = TypeVar("T")
@@ -65,6 +71,7 @@ class SqliteStore(SqliteLog):
         self._closing = asyncio.Event()
         try:
             remove_unfinished(self.path)
+            check_names(self.path)
             self._reader = await asyncio.to_thread(connect, self.path)
             self._writer = SqliteWriter(self.path, self._loop)
             self._checker = sqlite3.connect(self.path, check_same_thread=False)

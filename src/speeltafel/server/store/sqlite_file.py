@@ -13,6 +13,9 @@ from typing import Final
 
 from speeltafel.server.store.base import BadDatabase, Index
 
+FileIdentity = tuple[int, int]
+"""Device and inode."""
+
 FIRST_SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
     tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
@@ -57,6 +60,24 @@ def unusable(path: Path, wrong: sqlite3.Error | OSError) -> str:
     if code in {sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR} or why == os.strerror(errno.ENOSPC):
         return f"{path} can't be written: {why}; is the disk full?"
     return f"{path} can't be used: {why}; it must be a file that you may write, in such a folder"
+
+
+def identity(path: Path) -> FileIdentity | None:
+    """Of a file, whatever its name; None if none is there."""
+    try:
+        found = path.stat()
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino
+
+
+def check_names(path: Path) -> None:
+    """`BadDatabase` if a file has several: SQLite keeps its newest pages, and its locks, beside a name."""
+    if path.exists() and path.stat().st_nlink > 1:
+        raise BadDatabase(
+            f"{path} has another name too (a hard link), and would be destroyed if both were used; keep "
+            "the one that has a -wal file beside it, if any, and delete the other"
+        )
 
 
 def version_of(base: sqlite3.Connection) -> int:

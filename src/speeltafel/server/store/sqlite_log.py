@@ -16,12 +16,10 @@ from mypy_extensions import mypyc_attr
 
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Listener, Notice
-from speeltafel.server.store.sqlite_file import connect, write_index
+from speeltafel.server.store.sqlite_file import FileIdentity, connect, identity, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
-FileIdentity = tuple[int, int]
-"""Device and inode."""
 Settle = Callable[[Any], None]
 """Is called with what the work returns, once it is durable, or with the error."""
 
@@ -98,7 +96,7 @@ class SqliteWriter:
         """False while a restart would not find what is written: the file was moved, perhaps for another."""
         if self._base is None:  # the next write opens what is there
             return True
-        was_moved, self._is_moved = self._is_moved, _identity(self.path) != self._opened
+        was_moved, self._is_moved = self._is_moved, identity(self.path) != self._opened
         self._looked = time.monotonic()
         if self._is_moved and not was_moved:
             log.error(
@@ -115,7 +113,7 @@ class SqliteWriter:
     def _connected(self) -> sqlite3.Connection:
         if self._base is None:
             self._base = connect(self.path)
-            self._opened, self._is_moved = _identity(self.path), False
+            self._opened, self._is_moved = identity(self.path), False
         needs_look = self._is_moved or time.monotonic() - self._looked > LOOKS_EVERY
         if needs_look and not self.is_in_place():
             raise sqlite3.OperationalError("it is not where it was opened")
@@ -146,15 +144,6 @@ class SqliteWriter:
                 job.settle(result)
             except Exception:  # whatever it is: it harms no other job
                 log.exception("what follows a commit failed")
-
-
-def _identity(path: Path) -> FileIdentity | None:
-    """Of a file, whatever its name; None if none is there."""
-    try:
-        found = path.stat()
-    except OSError:
-        return None
-    return found.st_dev, found.st_ino
 
 
 def _results(base: sqlite3.Connection, batch: list[Job]) -> list[object]:
