@@ -314,6 +314,76 @@ def test_a_file_that_was_moved_takes_nothing_until_it_is_back(
     assert "was moved" in told
 
 
+def remove(log: Path) -> None:
+    log.unlink()
+
+
+def replace(log: Path) -> None:
+    copy = log.read_bytes()
+    log.unlink()
+    log.write_bytes(copy)
+
+
+def empty(log: Path) -> None:
+    os.truncate(log, 0)
+
+
+@pytest.mark.parametrize("spoil", [remove, replace, empty])
+@pytest.mark.parametrize("use", [SqliteStore.check_health, append_on])
+def test_a_file_whose_write_ahead_log_is_gone_takes_nothing(
+    tmp_path: Path,
+    caplog: pytest.LogCaptureFixture,
+    use: Callable[[SqliteStore], Coroutine[None, None, None]],
+    spoil: Callable[[Path], None],
+) -> None:
+    path, link = tmp_path / "real" / FILE, tmp_path / FILE
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = SqliteStore(link)
+        await store.open(lambda _notice: None)
+        assert await store.append("t", 1, ["a"], index, None)
+        await store.check_health()
+        spoil(path.with_name(FILE + "-wal"))
+        with pytest.raises(StoreUnavailable):
+            await asyncio.wait_for(use(store), PATIENCE)
+        with pytest.raises(StoreUnavailable):
+            await store.append("u", 1, ["a"], index, None)
+        if (
+            spoil is remove
+        ):  # what was acknowledged is in the file by now: kill -9 would lose nothing
+            shutil.copy(path, tmp_path / "killed")
+            assert entries_in(tmp_path / "killed") == len(await store.read("t", 0))
+        await store.close()
+
+    connect(path).close()
+    link.symlink_to(path)
+    asyncio.run(test())
+    [told] = [one.message for one in caplog.records if one.levelno >= logging.ERROR]
+    assert "-wal was moved" in told
+
+
+def test_a_write_ahead_log_that_another_program_empties_as_sqlite_does_is_in_place(
+    tmp_path: Path,
+) -> None:
+    index = Index("waiting", True, (), (), 1, "{}")
+
+    async def test() -> None:
+        store = SqliteStore(tmp_path / FILE)
+        await store.open(lambda _notice: None)
+        assert await store.append("t", 1, ["a"], index, None)
+        for number in (2, 3):
+            with closing(sqlite3.connect(tmp_path / FILE)) as other:
+                assert other.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone() == (0, 0, 0)
+            assert (tmp_path / (FILE + "-wal")).stat().st_size == 0
+            assert store._writer.is_in_place()
+            assert await store.append("t", number, ["a"], None, None)
+            assert store._writer.is_in_place()
+        await store.close()
+
+    asyncio.run(test())
+
+
 # Values that are damaged within a sound page
 
 

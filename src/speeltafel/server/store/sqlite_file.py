@@ -16,6 +16,9 @@ from speeltafel.server.store.base import BadDatabase, Index
 FileIdentity = tuple[int, int]
 """Device and inode."""
 
+WAL_BEGINS: Final = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")
+"""The first bytes of a write-ahead log: https://sqlite.org/walformat.html."""
+
 FIRST_SCHEMA: Final = """
 CREATE TABLE IF NOT EXISTS entries (
     tbl TEXT NOT NULL, number INTEGER NOT NULL, entry TEXT NOT NULL, PRIMARY KEY (tbl, number)
@@ -69,6 +72,45 @@ def identity(path: Path) -> FileIdentity | None:
     except OSError:
         return None
     return found.st_dev, found.st_ino
+
+
+class OpenedFile:
+    """A file and its write-ahead log, where a connection has opened them.
+
+    The newest entries are in the log. As long as it is open nobody but others deletes it.
+    """
+
+    def __init__(self, path: Path, base: sqlite3.Connection) -> None:
+        self._path = path
+        self._wal = Path(os.path.realpath(path) + "-wal")  # as SQLite, it follows links
+        self._base = base
+        self._file, self._log = identity(path), identity(self._wal)
+
+    def is_in_place(self) -> bool:
+        """Whether who opens the file now finds all that this connection has written."""
+        if identity(self._path) != self._file:
+            return False
+        log = identity(self._wal)
+        if log is None and self._log is not None:
+            self._save()
+        return log == self._log and (log is None or self._is_whole())
+
+    def _is_whole(self) -> bool:
+        """Whether nobody has emptied the log. What SQLite appends later leaves zeros at its beginning."""
+        try:
+            with self._wal.open("rb") as file:
+                begin = file.read(len(WAL_BEGINS[0]))
+        except OSError:  # not of the disk: all numbers of open files are taken
+            return True
+        return begin in WAL_BEGINS if begin else self._save()
+
+    def _save(self) -> bool:
+        """Take what can be read of the log into the file; False if not all of it could be."""
+        try:
+            [_, pages, saved] = self._base.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        except sqlite3.Error:
+            return False
+        return bool(pages == saved)
 
 
 def check_names(path: Path) -> None:

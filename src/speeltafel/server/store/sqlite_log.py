@@ -16,7 +16,7 @@ from mypy_extensions import mypyc_attr
 
 from speeltafel.server.errors import StoreUnavailable
 from speeltafel.server.store.base import Append, Due, Index, Listener, Notice
-from speeltafel.server.store.sqlite_file import FileIdentity, connect, identity, write_index
+from speeltafel.server.store.sqlite_file import OpenedFile, connect, write_index
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -52,7 +52,7 @@ class SqliteWriter:
         self._base: sqlite3.Connection | None = None
         self._jobs: list[Job] = []
         self._is_alone = False
-        self._opened: FileIdentity | None = None
+        self._opened: OpenedFile | None = None
         self._is_moved = False
         self._looked = 0.0
         self._connected()
@@ -94,14 +94,14 @@ class SqliteWriter:
 
     def is_in_place(self) -> bool:
         """False while a restart would not find what is written: the file was moved, perhaps for another."""
-        if self._base is None:  # the next write opens what is there
+        if self._opened is None:  # the next write opens what is there
             return True
-        was_moved, self._is_moved = self._is_moved, identity(self.path) != self._opened
+        was_moved, self._is_moved = self._is_moved, not self._opened.is_in_place()
         self._looked = time.monotonic()
         if self._is_moved and not was_moved:
             log.error(
-                "the file of tables was moved, replaced or deleted while in use; nothing is saved until "
-                "it is back or the server starts again"
+                "the file of tables or its -wal was moved, replaced, emptied or deleted while in use; "
+                "nothing is saved until it is back or the server starts again"
             )
         return not self._is_moved
 
@@ -113,7 +113,7 @@ class SqliteWriter:
     def _connected(self) -> sqlite3.Connection:
         if self._base is None:
             self._base = connect(self.path)
-            self._opened, self._is_moved = identity(self.path), False
+            self._opened, self._is_moved = OpenedFile(self.path, self._base), False
         needs_look = self._is_moved or time.monotonic() - self._looked > LOOKS_EVERY
         if needs_look and not self.is_in_place():
             raise sqlite3.OperationalError("it is not where it was opened")
@@ -123,7 +123,7 @@ class SqliteWriter:
         """Until something is written: a file that can't be opened now is tried again then."""
         if self._base is not None:
             self._base.close()
-            self._base = None
+            self._base = self._opened = None
 
     def _write_all(self) -> None:
         """One transaction for all; a job that fails takes only its own changes back."""
