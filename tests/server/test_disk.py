@@ -160,6 +160,14 @@ def test_a_second_server_that_comes_by_a_link_is_told_too(tmp_path: Path) -> Non
         pass
 
 
+def test_a_link_that_leads_to_itself_is_reported(tmp_path: Path) -> None:
+    link = tmp_path / FILE
+    link.symlink_to(FILE)
+    with pytest.raises(BadDatabase, match=f"{FILE} can't be used: .*symbolic"), claimed(link):
+        pass
+    assert list(tmp_path.iterdir()) == [link]
+
+
 def test_a_file_with_two_names_is_refused_until_one_is_gone(tmp_path: Path) -> None:
     """Two servers that came by different names destroyed it, and one did not see what the other had left."""
     path, other = tmp_path / FILE, tmp_path / "other"

@@ -1,10 +1,11 @@
 """Starts a server process."""
 
 import gc
+import os
 import sqlite3
 import sys
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
@@ -45,7 +46,7 @@ def claimed(file: Path) -> Iterator[None]:
 
     The lock is a file of its own: backups of the tables can be made meanwhile.
     """
-    real = file.resolve()  # by whatever way it is reached
+    real = _real(file)
     lock = real.with_name(real.name + ".lock")
     with closing(_opened(lock)) as base:
         try:
@@ -53,6 +54,16 @@ def claimed(file: Path) -> Iterator[None]:
         except sqlite3.Error as wrong:
             raise _refusal(file, lock, wrong) from None
         yield
+
+
+def _real(file: Path) -> Path:
+    """The file itself, by whatever links it is reached; it need not be there yet."""
+    try:
+        with suppress(FileNotFoundError):
+            file.stat()
+    except OSError as wrong:  # links that lead to each other, for instance
+        raise BadDatabase(unusable(file, wrong)) from None
+    return Path(os.path.realpath(file))
 
 
 def _opened(lock: Path) -> sqlite3.Connection:
