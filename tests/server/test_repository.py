@@ -255,6 +255,30 @@ def test_who_joins_while_the_only_member_is_erased_stays(new_store: Stores) -> N
     asyncio.run(test())
 
 
+def test_two_who_are_erased_at_the_same_time_leave_no_table(new_store: Stores) -> None:
+    """Each saw the other still there, so neither deleted it, and it belonged to nobody for ever."""
+
+    async def test() -> None:
+        async with opened(new_store()) as here, opened(new_store()) as there:
+            one, other = Deaf(here), Deaf(there)
+            wish = Create(id="1", name="An", settings=Settings(game="titus"), seats=[None, None])
+            table = await one.lobby.create(AN, wish, at_once)
+            await other.lobby.join(BO, Join(name="Bo", code=table.code))
+            rewrite = here.rewrite
+
+            async def erase_bo_first(*args: Any) -> bool:
+                here.rewrite = rewrite  # type: ignore[method-assign]
+                await erase_person(other.lobby, BO)
+                return await rewrite(*args)
+
+            here.rewrite = erase_bo_first  # type: ignore[method-assign, assignment]
+            await erase_person(one.lobby, AN)
+            assert await here.read(table.id, 0) == []
+            assert await here.table_by_code(table.code) is None
+
+    asyncio.run(test())
+
+
 async def finished_game(process: Deaf, other: str | None) -> Table:
     """Of An, with Bo or a bot."""
     settings = Settings(game="titus", name="At Anneke's")

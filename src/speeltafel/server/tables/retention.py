@@ -80,17 +80,25 @@ async def _erase_at(lobby: Lobby, person: str, row: Listed) -> None:
 async def _is_erased_from(lobby: Lobby, person: str, row: Listed) -> bool:
     """False if they were alone there, but somebody has appended to the log meanwhile."""
     table = await lobby.repository.newest(row.table)
+    if _is_only_of(person, table):
+        return await lobby.repository.store.delete(table.id, table.version)
     member = table.member_of(person)
-    if member is None:  # deleted meanwhile, or the index knows what the log does not
+    if member is None:  # the index knows what the log does not
         await _rewrite(lobby.repository, row, list)
         return True
-    if all(one.person == person or one.is_forgotten for one in table.members):
-        return await lobby.repository.store.delete(table.id, table.version)
     if not table.members[member].gone:
         leave, context = Leave(id="forget"), CommandContext(member, lobby.now(), lobby.key)
         await lobby.repository.append(table.id, lambda table: leave.entries(table, context))
     await _rewrite(lobby.repository, row, partial(without_person, person=person, member=member))
-    return True
+    left = await lobby.repository.newest(row.table)  # the others may have been erased meanwhile
+    return not _is_only_of(person, left) or await lobby.repository.store.delete(
+        left.id, left.version
+    )
+
+
+def _is_only_of(person: str, table: Table) -> bool:
+    """Whether nobody else is left there; also of a table that was deleted."""
+    return all(one.person == person or one.is_forgotten for one in table.members)
 
 
 async def _rewrite(repository: TableRepository, row: Listed, change: Rewriting) -> None:
