@@ -7,6 +7,7 @@ import signal
 import time
 from collections.abc import Sequence
 
+import asyncpg
 import pytest
 
 from speeltafel.server.background import repeat
@@ -16,6 +17,7 @@ from speeltafel.server.services import running
 from speeltafel.server.store import postgres as postgres_store
 from speeltafel.server.store.base import BadDatabase, Index, Lease
 from speeltafel.server.store.postgres import PostgresStore
+from speeltafel.server.store.postgres_sql import MIGRATING, UNUSED
 from tests.server.client import PATIENCE, Json, Person, Screen, wait_until, web_client
 from tests.server.playing import play_to_the_end, seated
 from tests.server.postgres import Postgres
@@ -212,6 +214,26 @@ def test_a_database_without_a_connection_for_notices_is_refused_at_the_start(
 
     with pytest.raises(BadDatabase, match="too many connections"):
         asyncio.run(test())
+
+
+@pytest.mark.parametrize("locks", [[UNUSED], [UNUSED, MIGRATING]])
+def test_who_starts_during_a_restore_is_told_of_it(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch, locks: list[str]
+) -> None:
+    address = postgres.new_database(f"restored_{len(locks)}")
+
+    async def test() -> None:
+        base = await asyncpg.connect(address)
+        async with base.transaction():
+            for lock in locks:
+                await base.execute(lock)
+            with pytest.raises(BadDatabase, match="a restore into this database is under way"):
+                await check(PostgresStore(address))
+        await base.close()
+        await check(PostgresStore(address))
+
+    monkeypatch.setattr(postgres_store, "LOCK_TIMEOUT", "SET LOCAL lock_timeout = '50ms'")
+    asyncio.run(test())
 
 
 OTHER_CLOCK = """

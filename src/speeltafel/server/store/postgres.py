@@ -33,6 +33,7 @@ from speeltafel.server.store.postgres_sql import (
     APPEND,
     APPEND_LINES,
     CHANNEL,
+    LOCK_TIMEOUT,
     MOVE,
     THERE,
     TOUCH,
@@ -74,6 +75,11 @@ def reaching() -> Iterator[None]:
     """Around the first try to use a database: its address or our rights may be wrong."""
     try:
         yield
+    except asyncpg.LockNotAvailableError:
+        raise BadDatabase(
+            "a restore into this database is under way, or another process brings it up to date; start "
+            "again when that has ended"
+        ) from None
     except UNREACHABLE as wrong:
         raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
     except (ValueError, OverflowError):  # it would tell a part of the password; or is no port
@@ -134,6 +140,7 @@ class PostgresStore:
 
     async def _migrate(self) -> None:
         async with self._pool.acquire(timeout=5) as base, base.transaction():
+            await base.execute(LOCK_TIMEOUT)
             await migrate(base)
 
     async def _compare_clocks(self) -> None:
@@ -176,7 +183,9 @@ class PostgresStore:
         base = await asyncpg.connect(self.address, timeout=5, command_timeout=10)
         base.add_termination_listener(lambda _base: lost.set())
         try:
-            await base.execute(USING)
+            async with base.transaction():
+                await base.execute(LOCK_TIMEOUT)
+                await base.execute(USING)
             await base.add_listener(CHANNEL, self._on_notice)
             await base.add_listener(PRESENCE_CHANNEL, self._on_presence)
         except BaseException:

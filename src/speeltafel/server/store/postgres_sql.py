@@ -32,6 +32,8 @@ CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL
 MIGRATIONS: Final = (FIRST_SCHEMA,)
 """The script at place n brings a database of version n to n + 1; see `sqlite_file.py`."""
 
+LOCK_TIMEOUT: Final = "SET LOCAL lock_timeout = '5s'"
+"""For the two locks below: a restore holds both until it ends."""
 MIGRATING: Final = "SELECT pg_advisory_xact_lock(7453)"
 """One migrates at a time."""
 USING: Final = "SELECT pg_advisory_lock_shared(7454)"
