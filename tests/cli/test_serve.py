@@ -136,6 +136,18 @@ def test_a_database_that_is_none_is_reported_in_one_line(tmp_path: Path, address
     assert b"secret" not in done.stderr
 
 
+@pytest.mark.parametrize("command", ["serve --port 0", "worker", "backup copy"])
+def test_a_password_file_that_cannot_be_used_is_named_in_the_same_line(
+    tmp_path: Path, command: str
+) -> None:
+    address = f"postgresql://127.0.0.1:9/nothing?passfile={tmp_path}"
+    done = raw(*command.split(), "--database", address)
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert done.stderr.startswith(b"speeltafel: the database can't be used: ")
+    assert b"is not a plain file" in done.stderr
+    assert done.stderr.count(b"\n") == 1
+
+
 def test_a_file_that_holds_something_else_is_reported_in_one_line(tmp_path: Path) -> None:
     (tmp_path / FILE).write_text("a letter to my mother, who likes Titus best\n" * 99)
     done = raw("serve", "--port", "0", "--no-browser", "--data", tmp_path)

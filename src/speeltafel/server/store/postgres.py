@@ -9,6 +9,7 @@ import contextlib
 import logging
 import secrets
 import time
+import warnings
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from typing import Any, Final
 
@@ -73,6 +74,14 @@ OUR_FAULT: Final = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError
 @contextlib.contextmanager
 def reaching() -> Iterator[None]:
     """Around the first try to use a database: its address or our rights may be wrong."""
+    with warnings.catch_warnings(record=True) as told:  # of a password file that can't be used
+        warnings.simplefilter("always", UserWarning)
+        with _reported(told):
+            yield
+
+
+@contextlib.contextmanager
+def _reported(told: Sequence[warnings.WarningMessage]) -> Iterator[None]:
     try:
         yield
     except asyncpg.LockNotAvailableError:
@@ -81,7 +90,8 @@ def reaching() -> Iterator[None]:
             "again when that has ended"
         ) from None
     except UNREACHABLE as wrong:
-        raise BadDatabase(f"the database can't be used: {str(wrong) or 'no answer'}") from None
+        why = dict.fromkeys([str(wrong) or "no answer", *(str(one.message) for one in told)])
+        raise BadDatabase(f"the database can't be used: {'; '.join(why)}") from None
     except (ValueError, OverflowError):  # it would tell a part of the password; or is no port
         raise BadDatabase(
             "the address of the database can't be read; it is postgresql://user:password@host:port/name, "
