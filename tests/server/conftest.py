@@ -1,5 +1,7 @@
 """Stores and running servers for the tests: real files, real databases, real sockets."""
 
+import io
+import logging
 from collections.abc import Callable, Iterator
 from functools import partial
 from itertools import count
@@ -7,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from speeltafel.server.logs import log_handler
 from speeltafel.server.store.base import Store
 from speeltafel.server.store.sqlite import SqliteStore
 from tests.server.postgres import Postgres
@@ -30,6 +33,16 @@ def own_postgres() -> Iterator[Postgres]:
     server = Postgres(fsync="off")
     yield server
     server.remove()
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """What a server would write to its log."""
+    stream = io.StringIO()
+    handler = log_handler(stream)
+    logging.getLogger().addHandler(handler)
+    yield stream
+    logging.getLogger().removeHandler(handler)
 
 
 @pytest.fixture(params=STORES)

@@ -5,13 +5,13 @@ import io
 import json
 import logging
 import socket
-from collections.abc import Iterator
+import warnings
 
 import pytest
 from websockets.frames import Frame, Opcode
 
 from speeltafel.server import logs
-from speeltafel.server.logs import LOG_LINES, SAME_MESSAGE, log_handler
+from speeltafel.server.logs import LOG_LINES, SAME_MESSAGE, log_to_stderr
 from tests.server.client import PATIENCE, Person
 from tests.server.playing import seated
 from tests.server.running import Running
@@ -19,16 +19,6 @@ from tests.server.test_memory import NOT_UTF8, UPGRADE
 
 TIMES = 40
 WATCH = Frame(Opcode.TEXT, b'{"do":"watch","id":"1"}').serialize(mask=True)
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What a server would write to its log."""
-    stream = io.StringIO()
-    handler = log_handler(stream)
-    logging.getLogger().addHandler(handler)
-    yield stream
-    logging.getLogger().removeHandler(handler)
 
 
 def connected(person: Person, table: str) -> socket.socket:
@@ -138,3 +128,16 @@ def test_a_shutdown_that_cuts_requests_off_is_no_fault(written: io.StringIO) -> 
     cut_off = asyncio.CancelledError()
     logging.getLogger("uvicorn.error").error("Exception in ASGI application\n", exc_info=cut_off)
     assert not written.getvalue()
+
+
+def test_a_warning_of_python_is_a_line_of_the_log_too(
+    written: io.StringIO, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.INFO, "speeltafel")  # as `log_to_stderr` does; back afterwards
+    with warnings.catch_warnings():
+        warnings.simplefilter("always")
+        log_to_stderr()
+        warnings.warn("is not a plain file", stacklevel=1)
+    logging.captureWarnings(capture=False)
+    [line] = written.getvalue().splitlines()
+    assert "is not a plain file" in json.loads(line)["message"]

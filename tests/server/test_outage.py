@@ -1,6 +1,8 @@
 """The database goes away and comes back: people are told, nothing is lost, play goes on."""
 
 import asyncio
+import io
+import json
 import os
 import random
 import signal
@@ -54,6 +56,17 @@ def test_play_goes_on_when_the_database_comes_back(own_postgres: Postgres) -> No
         bo.catch_up(done["version"])
         an.catch_up(done["version"])
         play_to_the_end(screens, random.Random(8))
+
+
+def test_the_log_has_a_line_and_no_trace_for_a_pool_that_cannot_connect(
+    own_postgres: Postgres, written: io.StringIO
+) -> None:
+    with Running(PostgresStore(own_postgres.new_database("floor")), thinkers=0):
+        own_postgres.stop()
+        wait_until(lambda: "connection floor" in written.getvalue())
+        own_postgres.start()
+    lines = [json.loads(line) for line in written.getvalue().splitlines()]
+    assert not [line for line in lines if "trace" in line]
 
 
 # Errors of a database that is there, and lets nobody in

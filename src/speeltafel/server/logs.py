@@ -19,8 +19,13 @@ from speeltafel.server.errors import TooFast
 SAME_MESSAGE: Final = Rate(1 / 60, 10)
 MOST_KINDS: Final = 500
 """Of messages; all that come later share one limit."""
-CAUSED_BY_CLIENTS: Final = ("Invalid UTF-8", "Invalid HTTP")
-"""How messages of uvicorn begin whose traceback says nothing: the client is wrong, not the server."""
+WITHOUT_TRACE: Final = (
+    "Invalid UTF-8",
+    "Invalid HTTP",
+    "Failed to restore the pool connection floor",
+)
+"""How messages of uvicorn and asyncpg begin whose traceback says nothing: the client is wrong, or the database
+is away, of which the store logs why."""
 LOG_LINES: Final = Counter(
     "speeltafel_log_lines",
     "Warnings and errors, also those that were not written because there were too many alike.",
@@ -67,7 +72,7 @@ class LogLimit(logging.Filter):
             return True
         if record.exc_info and isinstance(record.exc_info[1], asyncio.CancelledError):
             return False  # a shutdown cut requests off, and uvicorn has said how many
-        if str(record.msg).startswith(CAUSED_BY_CLIENTS):
+        if str(record.msg).startswith(WITHOUT_TRACE):
             record.exc_info = None
         written = self._has_room(record)
         LOG_LINES.labels(record.levelname.lower(), "yes" if written else "no").inc()
@@ -101,6 +106,7 @@ def kind_of(record: logging.LogRecord) -> Kind:
 def log_to_stderr() -> None:
     logging.basicConfig(level=logging.WARNING, handlers=[log_handler(sys.stderr)])
     logging.getLogger("speeltafel").setLevel(logging.INFO)
+    logging.captureWarnings(capture=True)
 
 
 def log_handler(stream: TextIO) -> logging.Handler:
