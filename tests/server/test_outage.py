@@ -245,7 +245,7 @@ def test_who_starts_during_a_restore_is_told_of_it(
         await base.close()
         await check(PostgresStore(address))
 
-    monkeypatch.setattr(postgres_store, "LOCK_TIMEOUT", "SET LOCAL lock_timeout = '50ms'")
+    monkeypatch.setattr(postgres_store, "START_TIMEOUT", "SET LOCAL lock_timeout = '50ms'")
     asyncio.run(test())
 
 

@@ -21,19 +21,20 @@ class PendingEntry(NamedTuple):
     alone: bool
 
 
-Write = Callable[[list[PendingEntry]], Awaitable[set[str]]]
-"""Writes entries, at most one for each table, and returns the tables where that succeeded."""
+Write = Callable[[list[PendingEntry]], Awaitable[dict[str, bool]]]
+"""Writes entries, at most one for each table, and returns by table whether that number was free; nothing for
+tables that are locked or not there."""
 
 
 class GroupCommit:
     def __init__(self, write: Write) -> None:
         self._write = write
-        self._waiting: list[tuple[PendingEntry, asyncio.Future[bool]]] = []
+        self._waiting: list[tuple[PendingEntry, asyncio.Future[bool | None]]] = []
         self._writing: asyncio.Task[None] | None = None
 
-    async def add(self, pending: PendingEntry) -> bool:
-        """False if somebody has written that number already."""
-        future: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+    async def add(self, pending: PendingEntry) -> bool | None:
+        """False if somebody has written that number already, None if the table is locked or not there."""
+        future: asyncio.Future[bool | None] = asyncio.get_running_loop().create_future()
         self._waiting.append((pending, future))
         if self._writing is None or self._writing.done():
             self._writing = asyncio.create_task(self._write_all())
@@ -48,7 +49,9 @@ class GroupCommit:
             self._waiting = [one for one in self._waiting if one[1] not in taken]
             await self._write_batch(list(batch.values()))
 
-    async def _write_batch(self, batch: list[tuple[PendingEntry, asyncio.Future[bool]]]) -> None:
+    async def _write_batch(
+        self, batch: list[tuple[PendingEntry, asyncio.Future[bool | None]]]
+    ) -> None:
         try:
             added = await self._write([pending for pending, _ in batch])
         except Exception as error:  # whatever it is: it is raised to all who wait
@@ -58,4 +61,4 @@ class GroupCommit:
             return
         for pending, future in batch:
             if not future.done():
-                future.set_result(pending.table in added)
+                future.set_result(added.get(pending.table))

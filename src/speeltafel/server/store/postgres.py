@@ -11,6 +11,7 @@ import secrets
 import time
 import warnings
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, Final
 
 import asyncpg
@@ -32,10 +33,11 @@ from speeltafel.server.store.base import (
 from speeltafel.server.store.group_commit import GroupCommit, PendingEntry
 from speeltafel.server.store.postgres_sql import (
     APPEND,
+    APPEND_LINE,
     APPEND_LINES,
     CHANNEL,
-    LOCK_TIMEOUT,
     MOVE,
+    START_TIMEOUT,
     THERE,
     TOUCH,
     USING,
@@ -49,6 +51,10 @@ PRESENCE_CHANNEL: Final = "speeltafel_present"
 MOST_NOTICED: Final = 1_900
 """Characters of an entry that is in its notice. PostgreSQL allows less than 8,000 bytes."""
 POOL_SIZE: Final = 8
+MOST_WAITING: Final = 4
+"""Connections on which moves wait for tables that are locked; the others are for everybody else."""
+LOCK_TIMEOUT: Final = "2s"
+"""For which anybody waits for a table that somebody else has locked."""
 CHECK_AFTER: Final = 15.0
 """Seconds without a sign of life of the connection for notices."""
 ANSWERS_WITHIN: Final = 5.0
@@ -123,7 +129,8 @@ class PostgresStore:
     def __init__(self, address: str) -> None:
         self.address = address
         self._listener: Listener = lambda _notice: None
-        self._group_commit = GroupCommit(self._write_lines)
+        self._group_commit = GroupCommit(partial(self._write_lines, APPEND_LINES))
+        self._waiting = asyncio.Semaphore(MOST_WAITING)
         self._appending: set[asyncio.Task[None]] = set()
         self._written = 0.0
         self._refused: Sequence[str] = ()
@@ -138,6 +145,7 @@ class PostgresStore:
                 max_size=POOL_SIZE,
                 command_timeout=10,
                 reset=keep_session,
+                server_settings={"lock_timeout": LOCK_TIMEOUT},
             )
             try:
                 await self._migrate()
@@ -150,7 +158,7 @@ class PostgresStore:
 
     async def _migrate(self) -> None:
         async with self._pool.acquire(timeout=5) as base, base.transaction():
-            await base.execute(LOCK_TIMEOUT)
+            await base.execute(START_TIMEOUT)
             await migrate(base)
 
     async def _compare_clocks(self) -> None:
@@ -194,7 +202,7 @@ class PostgresStore:
         base.add_termination_listener(lambda _base: lost.set())
         try:
             async with base.transaction():
-                await base.execute(LOCK_TIMEOUT)
+                await base.execute(START_TIMEOUT)
                 await base.execute(USING)
             await base.add_listener(CHANNEL, self._on_notice)
             await base.add_listener(PRESENCE_CHANNEL, self._on_presence)
@@ -275,7 +283,7 @@ class PostgresStore:
         notice = f"{table} {number + len(entries) - 1} {moment} {noticed(entries)}"
         if index is None and len(entries) == 1:
             changed = (False, None, False) if due is None else (True, *due)
-            return await self._group_commit.add(
+            return await self._append_line(
                 PendingEntry(table, number, entries[0], notice, *changed)
             )
         try:
@@ -309,10 +317,18 @@ class PostgresStore:
         if not task.cancelled() and task.exception() is not None:
             log.debug("an append failed, and is tried again", exc_info=task.exception())
 
-    async def _write_lines(self, lines: list[PendingEntry]) -> set[str]:
+    async def _append_line(self, line: PendingEntry) -> bool:
+        """Together with others; by itself while somebody has locked the table, so that nobody else waits."""
+        is_appended = await self._group_commit.add(line)
+        if is_appended is None:
+            async with self._waiting:
+                is_appended = (await self._write_lines(APPEND_LINE, [line])).get(line.table, False)
+        return is_appended
+
+    async def _write_lines(self, sql: str, lines: list[PendingEntry]) -> dict[str, bool]:
         columns = [list(column) for column in zip(*lines, strict=True)]
         async with self._base([line.entry for line in lines]) as base:
-            return {row[0] for row in await base.fetch(APPEND_LINES, *columns)}
+            return {row[0]: row[1] for row in await base.fetch(sql, *columns)}
 
     async def read(self, table: str, after: int) -> list[str]:
         rows = await self._rows(

@@ -32,7 +32,7 @@ CREATE TABLE IF NOT EXISTS secrets (name text PRIMARY KEY, secret bytea NOT NULL
 MIGRATIONS: Final = (FIRST_SCHEMA,)
 """The script at place n brings a database of version n to n + 1; see `sqlite_file.py`."""
 
-LOCK_TIMEOUT: Final = "SET LOCAL lock_timeout = '5s'"
+START_TIMEOUT: Final = "SET LOCAL lock_timeout = '5s'"
 """For the two locks below: a restore holds both until it ends."""
 MIGRATING: Final = "SELECT pg_advisory_xact_lock(7453)"
 """One migrates at a time."""
@@ -66,23 +66,27 @@ INSERT INTO secrets VALUES ('{HEALTH}', $1)
 ON CONFLICT (name) DO UPDATE SET secret = excluded.secret
 """  # noqa: S608 - our own words
 
-# Moves at many tables: those that are there, in order and locked as by THERE, so that nobody waits in a ring.
+# Moves at many tables: a row for each that is there, with whether its number was free. Those that somebody has
+# locked as by THERE are passed over, so that nobody waits for another table.
 APPEND_LINES: Final = f"""
 WITH new AS (
     SELECT * FROM unnest(
         $1::text[], $2::int[], $3::text[], $4::text[], $5::bool[], $6::bigint[], $7::bool[]
     ) AS line (tbl, number, entry, notice, moved, due, alone)
 ), there AS (
-    SELECT tbl FROM tables WHERE tbl = ANY ($1) ORDER BY tbl FOR NO KEY UPDATE
+    SELECT tbl FROM tables WHERE tbl = ANY ($1) FOR NO KEY UPDATE SKIP LOCKED
 ), added AS (
-    INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl) ORDER BY tbl
+    INSERT INTO entries SELECT tbl, number, entry FROM new JOIN there USING (tbl)
     ON CONFLICT DO NOTHING RETURNING tbl
 ), moved AS (
     UPDATE tables SET due = new.due, alone = new.alone, taken = 0 FROM added JOIN new USING (tbl)
     WHERE tables.tbl = new.tbl AND new.moved
 )
-SELECT tbl, pg_notify('{CHANNEL}', notice) FROM added JOIN new USING (tbl)
+SELECT tbl, added.tbl IS NOT NULL, CASE WHEN added.tbl IS NOT NULL THEN pg_notify('{CHANNEL}', notice) END
+FROM new JOIN there USING (tbl) LEFT JOIN added USING (tbl)
 """  # noqa: S608 - our own words
+APPEND_LINE: Final = APPEND_LINES.replace("SKIP LOCKED", "")
+"""One that was passed over: it waits. No server holds a lock by it, for it is a transaction of its own."""
 
 
 async def migrate(base: Any) -> None:
