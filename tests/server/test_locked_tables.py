@@ -3,8 +3,8 @@ an administrator. Those at this table wait, and nobody else.
 """
 
 import asyncio
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 
 import asyncpg
 import pytest
@@ -149,4 +149,60 @@ def test_a_server_that_starts_waits_longer_while_another_one_migrates(
         await store.close()
         await base.close()
 
+    asyncio.run(test())
+
+
+def test_a_server_that_stays_silent_in_a_transaction_loses_its_lock(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(postgres_store, "SILENT_TIMEOUT", "1s")
+    place = postgres.new_database("silent_server")
+
+    async def test() -> None:
+        async with opened(place, ["t"]) as silent, opened(place, []) as other:
+            with pytest.raises(StoreUnavailable):
+                await stay_silent(silent, "t", insist(other, "t", 2, "a move"))
+            assert await silent.append("t", 3, ["goes on"], None, None)
+            assert await other.read("t", 0) == ["first", "a move", "goes on"]
+
+    asyncio.run(test())
+
+
+async def stay_silent(store: PostgresStore, table: str, until: Awaitable[None]) -> None:
+    """In a transaction that has locked a table."""
+    async with store._base() as base, base.transaction():
+        assert await base.fetchval(THERE, table)
+        async with asyncio.timeout(PATIENCE):
+            await until
+
+
+async def insist(store: PostgresStore, table: str, number: int, entry: str) -> None:
+    is_appended = False
+    while not is_appended:
+        with suppress(StoreUnavailable):
+            is_appended = await store.append(table, number, [entry], None, None)
+
+
+def test_a_server_that_hangs_in_a_check_of_its_health_is_not_in_the_way_of_others(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = postgres.new_database("hanging_check")
+    hangs = asyncio.Event()
+
+    async def hang(_base: object, _entries: object) -> None:
+        hangs.set()
+        await asyncio.Event().wait()
+
+    async def test() -> None:
+        async with opened(place, []) as hanging, opened(place, []) as other:
+            hanging._refused = ["could not be written"]
+            check = asyncio.create_task(hanging.check_health())
+            await hangs.wait()
+            try:
+                await other.check_health()
+            finally:
+                check.cancel()
+                await asyncio.wait([check])
+
+    monkeypatch.setattr(postgres_store, "rehearse", hang)
     asyncio.run(test())

@@ -55,6 +55,8 @@ MOST_WAITING: Final = 4
 """Connections on which moves wait for tables that are locked; the others are for everybody else."""
 LOCK_TIMEOUT: Final = "2s"
 """For which anybody waits for a table that somebody else has locked."""
+SILENT_TIMEOUT: Final = "10s"
+"""After which a server that says nothing within a transaction loses its connection, and its locks."""
 CHECK_AFTER: Final = 15.0
 """Seconds without a sign of life of the connection for notices."""
 ANSWERS_WITHIN: Final = 5.0
@@ -145,7 +147,10 @@ class PostgresStore:
                 max_size=POOL_SIZE,
                 command_timeout=10,
                 reset=keep_session,
-                server_settings={"lock_timeout": LOCK_TIMEOUT},
+                server_settings={
+                    "lock_timeout": LOCK_TIMEOUT,
+                    "idle_in_transaction_session_timeout": SILENT_TIMEOUT,
+                },
             )
             try:
                 await self._migrate()
@@ -259,10 +264,11 @@ class PostgresStore:
         refused = self._refused
         if not refused and time.monotonic() - self._written < HEALTHY_FOR:
             return
-        async with self._base() as base, base.transaction():
+        async with self._base() as base:
             await base.execute(TOUCH, secrets.token_bytes(8))
             if refused:
-                await rehearse(base, refused)
+                async with base.transaction():
+                    await rehearse(base, refused)
         if self._refused is refused:
             self._refused = ()
         self._written = time.monotonic()
