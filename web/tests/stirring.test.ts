@@ -6,6 +6,9 @@ import { bytesBehind, Stirrer } from '../src/net/stirring';
 import { finding, notePromises, sealedHash } from '../src/store/seed-hashes';
 import { SCENES } from './fixtures';
 
+/** The game ended, in whatever way. */
+const ENDED: News['outcome'] = { reason: '', winners: [0], scores: [], said: '' };
+
 const scene = SCENES.get('telos-follow')?.news as News;
 let sent: Wish[];
 let stirrer: Stirrer;
@@ -303,9 +306,12 @@ describe('after the game', () => {
     return { ...lobby({}).table, status: 'over', seed, seed_hash, stir: shown };
   }
 
+  /** What a device finds at a table where the game has not ended otherwise. */
+  const found = (table: TableShown) => finding({ table, outcome: null });
+
   it('a device finds what was sealed, with its own bytes', () => {
     const dealt = over(stirs());
-    expect(finding(dealt)).toBe('stirred');
+    expect(found(dealt)).toBe('stirred');
     expect(sealedHash(dealt)).toHaveLength(64);
     expect(sealedHash(before(dealt))).toBe(sealedHash(dealt));
   });
@@ -333,19 +339,19 @@ describe('after the game', () => {
   };
 
   it.each(Object.entries(FORGERIES))('it notices %s', (_, forged) => {
-    expect(finding(over(forged(stirs())))).toBe('broken');
+    expect(found(over(forged(stirs())))).toBe('broken');
   });
 
   it('it notices that its part in the deal is denied', () => {
     stirs();
     const seed = '07'.repeat(32);
     const drawn = { ...over({}), seed, seed_hash: sha256(seed), stir: null };
-    expect(finding(drawn)).toBe('broken');
+    expect(found(drawn)).toBe('broken');
   });
 
   it('it notices a restart that uses its bytes again', () => {
     const honest = stirs();
-    expect(finding(over({ ...honest, restarts: 1 }, { restarts: 1 }))).toBe('broken');
+    expect(found(over({ ...honest, restarts: 1 }, { restarts: 1 }))).toBe('broken');
   });
 
   it('it says that the deal began again without it', () => {
@@ -353,8 +359,8 @@ describe('after the game', () => {
     const stirred = honest.stirred.slice(1);
     const again = { ...honest, stirred, unstirred: [0], restarts: 1 };
     notePromises(before(over(again, { restarts: 1 })));
-    expect(finding(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
-    expect(finding(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
+    expect(found(over(again, { restarts: 1, unstirred: [0] }))).toBe('left-out');
+    expect(found(over(again, { restarts: 1, unstirred: [] }))).toBe('broken');
   });
 
   it('of a deal that began again without it, it shows nothing of what was sealed before', () => {
@@ -377,25 +383,70 @@ describe('after the game', () => {
   it('a device that added nothing knows only that the seed is the one of the hash', () => {
     const honest = { ...over(stirs()), id: `u${number}` };
     notePromises(before(honest));
-    expect(finding(honest)).toBe('kept');
-    expect(finding({ ...honest, seed: '0'.repeat(64) })).toBe('broken');
+    expect(found(honest)).toBe('kept');
+    expect(found({ ...honest, seed: '0'.repeat(64) })).toBe('broken');
     notePromises({ ...before(honest), id: `v${number}`, seed_hash: 'f'.repeat(64) });
-    expect(finding({ ...honest, id: `v${number}` })).toBe('broken');
+    expect(found({ ...honest, id: `v${number}` })).toBe('broken');
     notePromises({ ...before(honest, { secret_hash: sha256(theirs) }), id: `w${number}` });
-    expect(finding({ ...honest, id: `w${number}` })).toBe('broken');
+    expect(found({ ...honest, id: `w${number}` })).toBe('broken');
   });
 
   it('a device that saw no hash before the end has nothing to compare', () => {
     const honest = { ...over(stirs()), id: `u${number}` };
     notePromises(honest);
     notePromises({ ...before(honest), seed_hash: '' });
-    expect(finding(honest)).toBe('unseen');
+    expect(found(honest)).toBe('unseen');
     const drawn = { ...honest, seed_hash: sha256(honest.seed), stir: null };
-    expect(finding(drawn)).toBe('unseen');
+    expect(found(drawn)).toBe('unseen');
   });
 
   it('it notices that a game is over and its seed is not shown', () => {
-    expect(finding({ ...over(stirs()), seed: '' })).toBe('broken');
+    expect(found({ ...over(stirs()), seed: '' })).toBe('broken');
+  });
+
+  it('it notices that an outcome is shown and no seed, whatever the table is said to be', () => {
+    const playing = before(over(stirs()));
+    expect(found(playing)).toBe('promise');
+    expect(finding({ table: playing, outcome: scene.outcome ?? ENDED })).toBe('broken');
+  });
+
+  it.each(['zz', 'abc', '0', 17, null, undefined, ['a']])('it takes no seed from %o', (seed) => {
+    const told: unknown = seed;
+    for (const recipe of ['', 'chosen']) {
+      const table = over(stirs(), { recipe });
+      expect(found({ ...table, seed: told as string })).toBe('broken');
+      expect(found({ ...table, seed: told as string, stir: null })).toBe('broken');
+    }
+  });
+
+  const NONSENSE: object[] = [
+    { stirrers: null },
+    { stirrers: undefined },
+    { stirrers: [null] },
+    { stirrers: [{ member: 0 }] },
+    { stirrers: [{ member: 0, commitment: 5, added: '' }] },
+    { unstirred: null },
+    { unstirred: 5 },
+    { recipe: 5 },
+    { recipe: null },
+    { sealed: {} },
+    { secret_hash: null },
+    { restarts: 'many' },
+  ];
+
+  it.each(NONSENSE)('it trusts no table that shows %o of its stirring', (nonsense) => {
+    const table = over(stirs(), nonsense);
+    expect(found(table)).toBe('broken');
+    expect(found({ ...table, id: `u${number}` })).toBe('broken');
+    expect(found({ ...table, status: 'playing', seed: '' })).toBe('broken');
+  });
+
+  it.each(NONSENSE)('and does nothing for its deal (%o)', (nonsense) => {
+    for (const news of [lobby({}), opening()]) {
+      const stir = { ...(news.table.stir as StirShown), ...nonsense };
+      stirrer.hear({ ...news, table: { ...news.table, stir } });
+    }
+    expect(sent).toEqual([]);
   });
 
   it('it opens once for a restart, also while nothing more can be stored', () => {
@@ -413,7 +464,7 @@ describe('after the game', () => {
     const seed = '07'.repeat(32);
     const drawn = { ...over({}), seed, seed_hash: sha256(seed), stir: null };
     notePromises(before(drawn));
-    expect(finding(drawn)).toBe('kept');
-    expect(finding({ ...drawn, id: `v${number}`, seed: '08'.repeat(32) })).toBe('broken');
+    expect(found(drawn)).toBe('kept');
+    expect(found({ ...drawn, id: `v${number}`, seed: '08'.repeat(32) })).toBe('broken');
   });
 });

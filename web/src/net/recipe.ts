@@ -62,7 +62,7 @@ function isExact(recipe: Recipe): boolean {
 }
 
 /** A deal could be tried again and again under numbers that rise without being counted, such as -2 or 0.1. */
-function isCount(value: unknown): boolean {
+export function isCount(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= MOST;
 }
 

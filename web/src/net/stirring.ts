@@ -2,6 +2,7 @@ import type { News, Reply, StirShown, TableShown, Wish } from './messages';
 import { sha256, sha256OfText } from './sha256';
 import { keptByBrowser } from './kept';
 import { isRecipeOf, isSame, readRecipe } from './recipe';
+import { stirOf } from './stir';
 import type { Recipe } from './recipe';
 
 /** The bytes of this device behind a commitment; null where they are not known here. */
@@ -69,7 +70,7 @@ export class Stirrer {
 
   hear({ table, me, seats }: News): void {
     if (table.id !== this.table) return;
-    this.#stir = table.status === 'waiting' ? (table.stir ?? null) : null;
+    this.#stir = table.status === 'waiting' ? stirOf(table) : null;
     if (!this.#stir || seats.length === 0) return;
     const mine = this.#stir.stirrers.find(({ member }) => member === me);
     if (this.#stir.phase === 'opening') {

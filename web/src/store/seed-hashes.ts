@@ -1,7 +1,8 @@
-import type { TableShown } from '../net/messages';
+import type { News, TableShown } from '../net/messages';
 import { keptByBrowser } from '../net/kept';
 import { isDigits, isRecipeOf, isSame, readRecipe, sealed } from '../net/recipe';
 import type { Recipe } from '../net/recipe';
+import { stirOf } from '../net/stir';
 import { openedAt } from '../net/stirring';
 import type { Opened } from '../net/stirring';
 import { sha256, sha256OfText } from '../net/sha256';
@@ -44,11 +45,20 @@ const STIRRED = '73746972726564';
  */
 export type Finding = 'promise' | 'stirred' | 'left-out' | 'kept' | 'unseen' | 'broken';
 
-export function finding(table: TableShown): Finding {
-  if (table.seed === '') return table.status === 'over' ? 'broken' : 'promise';
+/** What a table tells of a game: an outcome is the end, whatever the server says of the table. */
+export type Told = Pick<News, 'table' | 'outcome'>;
+
+export function finding({ table, outcome }: Told): Finding {
+  if (table.stir && !stirOf(table)) return 'broken';
+  const isEnded = table.status === 'over' || outcome !== null;
+  return table.seed === '' && !isEnded ? 'promise' : checked(table);
+}
+
+function checked(table: TableShown): Finding {
+  if (!isDigits(table.seed)) return 'broken';
   const opened = openedAt(table.id);
-  const added = table.stir?.recipe
-    ? addedTo(table.stir.recipe, table, opened)
+  const added = table.stir
+    ? addedTo(table.stir.recipe ?? '', table, opened)
     : isPromised(table.seed, table) && !opened && 'kept';
   if (!added) return 'broken';
   return added === 'stirred' || keptByBrowser.get(seedAt(table)) !== null ? added : 'unseen';
