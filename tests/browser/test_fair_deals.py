@@ -1,12 +1,16 @@
 """The deal is stirred by the devices of all, without their doing, and each says what it found."""
 
-from playwright.sync_api import expect
+import json
+from collections.abc import Callable
+
+from playwright.sync_api import WebSocketRoute, expect
 
 from speeltafel.engine.record import read_record
 from speeltafel.engine.stir import digest
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
+from tests.browser.visitor import Json
 
 
 def test_two_browsers_stir_the_deal_and_check_it(visit: Visit) -> None:
@@ -55,3 +59,50 @@ def test_who_saw_nothing_of_the_deal_is_told_so(visit: Visit) -> None:
     an.page.reload()
     an.ending.get_by_text(an.say("web-deal-unseen")).click()
     expect(an.ending.get_by_text(an.say("web-deal-not"))).to_be_visible()
+
+
+def telling(change: Callable[[Json], None]) -> Callable[[WebSocketRoute], None]:
+    """A dishonest server: it changes what it tells a browser of a table."""
+
+    def tell(route: WebSocketRoute) -> None:
+        def passed_on(text: str | bytes) -> None:
+            told = json.loads(text)
+            if told["type"] == "news":
+                change(told)
+            route.send(json.dumps(told))
+
+        route.connect_to_server().on_message(passed_on)
+
+    return tell
+
+
+def other_seat_in_the_game(news: Json) -> None:
+    if news["table"]["status"] == "playing":
+        news["seats"], news["eyes"] = [1], 1
+
+
+def test_who_is_given_another_seat_than_the_sealed_one_is_warned(visit: Visit) -> None:
+    an = Player(visit(), Mouse())
+    an.page.route_web_socket("**/socket", telling(other_seat_in_the_game))
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    an.start()
+    panel = an.open_drawer("panel")
+    panel.get_by_text(an.say("web-deal-moved")).click()
+    expect(panel.locator("code").nth(1)).to_have_text("0")
+
+
+def test_an_ending_without_a_sound_seed_is_there_with_its_warning(visit: Visit) -> None:
+    def spoil(news: Json) -> None:
+        if news["outcome"] is not None:
+            news["table"].update(seed="zz", stir={"stirrers": None})
+
+    an = Player(visit(), Mouse())
+    an.page.route_web_socket("**/socket", telling(spoil))
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    an.start()
+    expect(an.asked).to_be_visible()
+    an.hurry_to_the_end()
+    expect(an.ending.get_by_text(an.say("web-deal-broken"))).to_be_visible()
+    expect(an.ending.get_by_role("button", name=an.say("web-rematch"))).to_be_visible()

@@ -3,7 +3,7 @@ import type { News, StirShown, TableShown, Wish } from '../src/net/messages';
 import type { Recipe } from '../src/net/recipe';
 import { sha256, sha256OfText } from '../src/net/sha256';
 import { bytesBehind, Stirrer } from '../src/net/stirring';
-import { finding, notePromises, sealedHash } from '../src/store/seed-hashes';
+import { finding, noteNews, notePromises, sealedHash, sealedSeats } from '../src/store/seed-hashes';
 import { SCENES } from './fixtures';
 
 /** The game ended, in whatever way. */
@@ -408,6 +408,72 @@ describe('after the game', () => {
     const playing = before(over(stirs()));
     expect(found(playing)).toBe('promise');
     expect(finding({ table: playing, outcome: scene.outcome ?? ENDED })).toBe('broken');
+  });
+
+  /** News of the game as it is played, which gives this device seats and the cards of one of them. */
+  function played(dealt: TableShown, seats: number[], eyes: number | null): News {
+    return { ...scene, table: before(dealt), seats, eyes };
+  }
+
+  it('it knows the seat that was sealed for it, and says so if it was given another', () => {
+    const dealt = over(stirs());
+    expect(sealedSeats(dealt)).toEqual([0]);
+    noteNews(played(dealt, [0], 0));
+    expect(found(dealt)).toBe('stirred');
+    noteNews(played(dealt, [1], 1));
+    noteNews(played(dealt, [0], 0));
+    expect(found(before(dealt))).toBe('moved');
+    expect(found(dealt)).toBe('moved');
+    expect(found({ ...dealt, seed: 'f'.repeat(64) })).toBe('broken');
+  });
+
+  it.each([
+    { seats: [0], eyes: 1 },
+    { seats: [0, 1], eyes: 0 },
+    { seats: [1], eyes: null },
+  ])('it notices another seat that it is given or sees the cards of (%o)', ({ seats, eyes }) => {
+    const dealt = over(stirs());
+    noteNews({ ...played(dealt, seats, eyes), table: dealt });
+    expect(found(dealt)).toBe('moved');
+  });
+
+  it('it finds nothing wrong with a seat that was lost and taken again', () => {
+    const dealt = over(stirs());
+    for (const seats of [[0], [], [0]]) noteNews(played(dealt, seats, seats[0] ?? null));
+    expect(found(dealt)).toBe('stirred');
+  });
+
+  it('it finds nothing wrong with fewer seats round one screen than it began with', () => {
+    const secretly = { secret_hash: sha256(secret) };
+    stirrer.hear(lobby(secretly, [0, 1]));
+    const sealed = { stirred: [row(commitment(), [0, 1])] };
+    const news = opening(secretly, sealed, [0, 1]);
+    stirrer.hear(news);
+    const stirred = [row(bytesBehind(commitment()) ?? '', [0, 1])];
+    const dealt = over({ ...JSON.parse(news.table.stir?.sealed ?? ''), secret, stirred });
+    for (const eyes of [0, null, 1]) noteNews(played(dealt, [0, 1], eyes));
+    noteNews(played(dealt, [1], 1));
+    expect(found(dealt)).toBe('stirred');
+    noteNews(played(dealt, [1, 2], 1));
+    expect(found(dealt)).toBe('moved');
+  });
+
+  it('of a deal that began again without it, the seats sealed before say nothing', () => {
+    const honest = stirs();
+    const stirred = honest.stirred.slice(1);
+    const again = over(
+      { ...honest, stirred, unstirred: [2], restarts: 1 },
+      { restarts: 1, unstirred: [2] },
+    );
+    noteNews(played(again, [2], 2));
+    expect(found(again)).toBe('left-out');
+    expect(sealedSeats(again)).toEqual([]);
+  });
+
+  it('seats of the lobby, which people change as they like, are no seats of the deal', () => {
+    const dealt = over(stirs());
+    noteNews({ ...played(dealt, [1], null), view: null });
+    expect(found(dealt)).toBe('stirred');
   });
 
   it.each(['zz', 'abc', '0', 17, null, undefined, ['a']])('it takes no seed from %o', (seed) => {

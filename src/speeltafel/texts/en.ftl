@@ -1935,6 +1935,7 @@ web-deal-left-out = Checked: the seed of this deal is the one whose fingerprint 
 web-deal-unseen = Your device saw nothing of this deal before the end, so it has nothing to compare.
 web-deal-stirred = Checked: your device helped to shuffle, and the seed of the deal is the one that was promised.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
+web-deal-moved = Something is wrong: you were given another seat than the one that was sealed for you. Don’t trust this deal, unless you have rejoined under another name.
 web-deal-how = Before the deal the server and each device that helped to shuffle chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The seed follows from all of them together, so nobody alone could choose it, not even the server.
 web-deal-alone = At this table your device added nothing to the deal, so it can’t know whether the server chose it.
 web-deal-unstirred = Did not help to shuffle: { $seats }.
@@ -1944,6 +1945,10 @@ web-deal-restarts = { $count ->
 }
 web-deal-not = This page does not check whether the cards on the table are those that the seed deals. And it can’t show whether the administrator of the server looks at the cards during a game, nor whether it is honest itself, since it comes from the same server. To be sure, save the game and check it with your own Speeltafel, which deals the cards again: speeltafel verify.
 web-deal-sealed = The fingerprint of all that was fixed before your device showed its bytes:
+web-deal-seats = { $count ->
+    [one] Your seat in it, where 0 is the first player, as for speeltafel replay --seat:
+   *[other] Your seats in it, where 0 is the first player, as for speeltafel replay --seat:
+}
 web-deal-hash = The fingerprint of the deal:
 web-deal-seed = The seed that the deal follows from:
 web-panel-settings = Settings

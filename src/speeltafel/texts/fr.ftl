@@ -1858,6 +1858,7 @@ web-deal-left-out = Vérifié : la graine de cette donne est celle dont l’emp
 web-deal-unseen = Votre appareil n’a rien vu de cette donne avant la fin ; il n’a donc rien à comparer.
 web-deal-stirred = Vérifié : votre appareil a participé au mélange, et la graine de la donne est celle qui était promise.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
+web-deal-moved = Quelque chose ne va pas : vous avez reçu une autre place que celle qui était scellée pour vous. Ne vous fiez pas à cette donne, sauf si vous avez rejoint la table sous un autre nom.
 web-deal-how = Avant la donne, le serveur et chaque appareil qui participait au mélange ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. La graine découle de tous ces octets ensemble : personne n’a pu la choisir seul, pas même le serveur.
 web-deal-alone = À cette table, votre appareil n’a rien ajouté à la donne ; il ne peut donc pas savoir si le serveur l’a choisie.
 web-deal-unstirred = Mélange sans la participation de : { $seats }.
@@ -1867,6 +1868,10 @@ web-deal-restarts = { $count ->
 }
 web-deal-not = Cette page ne vérifie pas si les cartes sur la table sont celles que la graine distribue. Et elle ne peut pas montrer si l’administrateur du serveur regarde les cartes pendant la partie, ni si elle est honnête elle-même, car elle vient du même serveur. Pour en être sûr, enregistrez la partie et vérifiez-la avec votre propre Speeltafel, qui distribue les cartes à nouveau : speeltafel verify.
 web-deal-sealed = L’empreinte de tout ce qui était fixé avant que votre appareil montre ses octets :
+web-deal-seats = { $count ->
+    [one] Votre place dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
+   *[other] Vos places dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
+}
 web-deal-hash = L’empreinte de la donne :
 web-deal-seed = La graine dont découle la donne :
 web-panel-settings = Réglages

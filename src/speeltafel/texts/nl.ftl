@@ -1854,6 +1854,7 @@ web-deal-left-out = Nagekeken: het startgetal is dat waarvan de vingerafdruk get
 web-deal-unseen = Je toestel heeft vóór het einde niets van dit delen gezien, en kan dus niets vergelijken.
 web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en het startgetal is dat wat beloofd was.
 web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
+web-deal-moved = Er klopt iets niet: je kreeg een andere plaats dan die voor jou verzegeld was. Vertrouw dit delen niet, tenzij je onder een andere naam terugkwam.
 web-deal-how = Voor het delen kozen de server en elk toestel dat mee schudde willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. Het startgetal volgt uit al die bytes samen: niemand kon het alleen kiezen, ook de server niet.
 web-deal-alone = Aan deze tafel heeft je toestel niets aan het delen toegevoegd, en kan dus niet weten of de server het gekozen heeft.
 web-deal-unstirred = Niet mee geschud door: { $seats }.
@@ -1863,6 +1864,10 @@ web-deal-restarts = { $count ->
 }
 web-deal-not = Deze pagina kijkt niet na of de kaarten op tafel die zijn die uit het startgetal volgen. En ze kan niet tonen of de beheerder van de server tijdens het spel naar de kaarten kijkt, of ze zelf eerlijk is, want ze komt van dezelfde server. Wil je het zeker weten, bewaar dan het spel en kijk het na met je eigen Speeltafel, die de kaarten opnieuw deelt: speeltafel verify.
 web-deal-sealed = De vingerafdruk van alles wat vastlag voor je toestel zijn bytes toonde:
+web-deal-seats = { $count ->
+    [one] Jouw plaats daarin, waarbij 0 de eerste speler is, zoals bij speeltafel replay --seat:
+   *[other] Jouw plaatsen daarin, waarbij 0 de eerste speler is, zoals bij speeltafel replay --seat:
+}
 web-deal-hash = De vingerafdruk van het delen:
 web-deal-seed = Het startgetal waaruit het delen volgt:
 web-panel-settings = Instellingen

@@ -25,19 +25,28 @@ function openedFor(commitment: string): string | null {
   return keptByBrowser.get(`opened-${commitment}`);
 }
 
-/** What a device has opened: its bytes, and the sealed recipe they were for. */
+/** What a device has opened: its bytes, and the sealed recipe they were for, with its own seats in it. */
 export interface Opened {
   bytes: string;
   sealed: string;
+  seats: number[];
 }
 
 /** What this device has opened last at a table. */
 export function openedAt(table: string): Opened | null {
-  const [bytes, sealed] = [
+  const [bytes, sealed, seats] = [
     keptByBrowser.get(`bytes-${table}`),
     keptByBrowser.get(`sealed-${table}`),
+    keptByBrowser.get(`seats-${table}`),
   ];
-  return bytes === null || sealed === null ? null : { bytes, sealed };
+  if (bytes === null || sealed === null || seats === null) return null;
+  return { bytes, sealed, seats: seats.split(' ').map(Number) };
+}
+
+function keepOpened(table: string, { bytes, sealed, seats }: Opened): void {
+  keptByBrowser.set(`bytes-${table}`, bytes);
+  keptByBrowser.set(`sealed-${table}`, sealed);
+  keptByBrowser.set(`seats-${table}`, seats.join(' '));
 }
 
 /**
@@ -96,8 +105,7 @@ export class Stirrer {
     if (bytes === null || recipe === null || !isSealedOf(recipe, table)) return;
     if (!recipe.stirred.some((row) => isSame(row, { seats, bytes: commitment }))) return;
     if (!mayOpen(table.id, commitment, sealed, recipe)) return;
-    keptByBrowser.set(`bytes-${table.id}`, bytes);
-    keptByBrowser.set(`sealed-${table.id}`, sealed);
+    keepOpened(table.id, { bytes, sealed, seats });
     this.#once(`open ${commitment}`, () => ({ do: 'open', added: bytes }));
   }
 

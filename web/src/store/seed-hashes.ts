@@ -34,6 +34,26 @@ function note(name: string, shown: string): void {
   if (isDigits(shown)) keptByBrowser.set(name, first(name, shown));
 }
 
+/** Where this device keeps the seats that it was given, or shown the cards of, at a table. */
+const heldAt = ({ id }: TableShown) => `held-${id}`;
+
+/** What a device keeps of each news, to hold against what it is told after the end. */
+export function noteNews(news: News): void {
+  notePromises(news.table);
+  if (news.view) noteSeats(news.table, [...news.seats, ...(news.eyes === null ? [] : [news.eyes])]);
+}
+
+function noteSeats(table: TableShown, seats: number[]): void {
+  const known = held(table);
+  const all = [...new Set([...known, ...seats])];
+  if (all.length > known.length) keptByBrowser.set(heldAt(table), all.join(' '));
+}
+
+function held(table: TableShown): number[] {
+  const kept = keptByBrowser.get(heldAt(table)) ?? '';
+  return kept.split(' ').filter(Boolean).map(Number);
+}
+
 /** The word that is hashed with a stirred seed, in hexadecimal digits. */
 const STIRRED = '73746972726564';
 
@@ -41,9 +61,9 @@ const STIRRED = '73746972726564';
  * What a device finds. `stirred`: the seed follows from what was fixed before this device opened its bytes,
  * and from them, so nobody chose it. `left-out`: the deal began again without this device. `kept`: this device
  * added nothing. Of these two it knows only that the seed is the one whose hash was shown; of `unseen` not even
- * that, since it saw no hash before the end.
+ * that, since it saw no hash before the end. `moved`: its player had another seat than the one that was sealed.
  */
-export type Finding = 'promise' | 'stirred' | 'left-out' | 'kept' | 'unseen' | 'broken';
+export type Finding = 'promise' | 'moved' | 'stirred' | 'left-out' | 'kept' | 'unseen' | 'broken';
 
 /** What a table tells of a game: an outcome is the end, whatever the server says of the table. */
 export type Told = Pick<News, 'table' | 'outcome'>;
@@ -51,7 +71,18 @@ export type Told = Pick<News, 'table' | 'outcome'>;
 export function finding({ table, outcome }: Told): Finding {
   if (table.stir && !stirOf(table)) return 'broken';
   const isEnded = table.status === 'over' || outcome !== null;
-  return table.seed === '' && !isEnded ? 'promise' : checked(table);
+  const found = table.seed === '' && !isEnded ? 'promise' : checked(table);
+  return found !== 'broken' && hasMoved(table) ? 'moved' : found;
+}
+
+/**
+ * Whether this device was ever given a seat that was not sealed as its own: a server that knows the deal
+ * could give a player the hand that it likes. In an honest game nobody who plays comes to another seat,
+ * whoever takes, frees or hands over seats: they can only lose some, and take the same again.
+ */
+function hasMoved(table: TableShown): boolean {
+  const seats = sealedSeats(table);
+  return seats.length > 0 && held(table).some((seat) => !seats.includes(seat));
 }
 
 function checked(table: TableShown): Finding {
@@ -105,6 +136,16 @@ function isDealtWithout({ stirred }: Recipe, opened: Opened): boolean {
 
 /** The hash of all that was fixed before this device opened its bytes; empty where it opened none for this deal. */
 export function sealedHash(table: TableShown): string {
+  const opened = openedForDeal(table);
+  return opened ? sha256OfText(opened.sealed) : '';
+}
+
+/** The seats that were sealed as those of this device; none where it opened nothing for this deal. */
+export function sealedSeats(table: TableShown): number[] {
+  return openedForDeal(table)?.seats ?? [];
+}
+
+function openedForDeal(table: TableShown): Opened | null {
   const opened = openedAt(table.id);
-  return opened && !hasRestarted(table, opened) ? sha256OfText(opened.sealed) : '';
+  return opened && !hasRestarted(table, opened) ? opened : null;
 }
