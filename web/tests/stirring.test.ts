@@ -3,7 +3,14 @@ import type { News, StirShown, TableShown, Wish } from '../src/net/messages';
 import type { Recipe } from '../src/net/recipe';
 import { sha256, sha256OfText } from '../src/net/sha256';
 import { bytesBehind, Stirrer } from '../src/net/stirring';
-import { finding, noteNews, notePromises, sealedHash, sealedSeats } from '../src/store/seed-hashes';
+import {
+  finding,
+  hasForgotten,
+  noteNews,
+  notePromises,
+  sealedHash,
+  sealedSeats,
+} from '../src/store/seed-hashes';
 import { SCENES } from './fixtures';
 
 /** The game ended, in whatever way. */
@@ -307,7 +314,7 @@ describe('after the game', () => {
   }
 
   /** What a device finds at a table where the game has not ended otherwise. */
-  const found = (table: TableShown) => finding({ table, outcome: null });
+  const found = (table: TableShown) => finding({ table, outcome: null, me: 0 });
 
   it('a device finds what was sealed, with its own bytes', () => {
     const dealt = over(stirs());
@@ -391,6 +398,19 @@ describe('after the game', () => {
     expect(found({ ...honest, id: `w${number}` })).toBe('broken');
   });
 
+  it('a device that has lost what it added does not say that it added nothing', () => {
+    const bytes = row(theirs);
+    const shown = { member: 0, commitment: sha256(theirs), added: theirs };
+    const honest = { ...stirs(), stirred: [bytes] };
+    const dealt = { ...over(honest, { stirrers: [shown] }), id: `u${number}` };
+    expect(found(dealt)).toBe('unseen');
+    expect(hasForgotten({ table: dealt, outcome: null, me: 0 })).toBe(true);
+    expect(hasForgotten({ table: dealt, outcome: null, me: 1 })).toBe(false);
+    notePromises(before(dealt));
+    expect(found(dealt)).toBe('forgotten');
+    expect(finding({ table: dealt, outcome: null, me: 1 })).toBe('kept');
+  });
+
   it('a device that saw no hash before the end has nothing to compare', () => {
     const honest = { ...over(stirs()), id: `u${number}` };
     notePromises(honest);
@@ -407,7 +427,7 @@ describe('after the game', () => {
   it('it notices that an outcome is shown and no seed, whatever the table is said to be', () => {
     const playing = before(over(stirs()));
     expect(found(playing)).toBe('promise');
-    expect(finding({ table: playing, outcome: scene.outcome ?? ENDED })).toBe('broken');
+    expect(finding({ table: playing, outcome: ENDED, me: 0 })).toBe('broken');
   });
 
   /** News of the game as it is played, which gives this device seats and the cards of one of them. */

@@ -1931,13 +1931,15 @@ web-panel-stop = Leave or end the game
 web-panel-deal = Was it dealt fairly?
 web-deal-promise = The deal is sealed; it is checked after the game.
 web-deal-kept = Checked: the seed of this deal is the one whose fingerprint was shown. At this table your device added nothing to it.
+web-deal-forgotten = Checked: the seed of this deal is the one whose fingerprint was shown. Your device is said to have helped to shuffle, but this browser doesn’t know what it added.
 web-deal-left-out = Checked: the seed of this deal is the one whose fingerprint was shown, but the deal was made again without your device.
-web-deal-unseen = Your device saw nothing of this deal before the end, so it has nothing to compare.
+web-deal-unseen = This browser has kept nothing of this deal from before the end, so it has nothing to compare.
 web-deal-stirred = Checked: your device helped to shuffle, and the seed of the deal is the one that was promised.
 web-deal-broken = Something is wrong: this deal does not match what was promised, so don’t trust it.
 web-deal-moved = Something is wrong: you were given another seat than the one that was sealed for you. Don’t trust this deal, unless you have rejoined under another name.
 web-deal-how = Before the deal the server and each device that helped to shuffle chose random bytes and showed a fingerprint of them. Only when all fingerprints were fixed did they show the bytes. The seed follows from all of them together, so nobody alone could choose it, not even the server.
 web-deal-alone = At this table your device added nothing to the deal, so it can’t know whether the server chose it.
+web-deal-unknown = This browser doesn’t know what was added to the deal for you, so it can’t know whether the server chose it.
 web-deal-unstirred = Did not help to shuffle: { $seats }.
 web-deal-restarts = { $count ->
     [one] The deal was started again once, because a device did not answer or somebody left.

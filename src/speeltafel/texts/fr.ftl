@@ -1854,13 +1854,15 @@ web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
 web-deal-promise = La donne est scellée ; elle sera vérifiée après la partie.
 web-deal-kept = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée. À cette table, votre appareil n’a pas participé au mélange.
+web-deal-forgotten = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée. Votre appareil aurait participé au mélange, mais ce navigateur ne sait pas ce qu’il a ajouté.
 web-deal-left-out = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée, mais la donne a recommencé sans votre appareil.
-web-deal-unseen = Votre appareil n’a rien vu de cette donne avant la fin ; il n’a donc rien à comparer.
+web-deal-unseen = Ce navigateur n’a rien gardé de cette donne d’avant la fin ; il n’a donc rien à comparer.
 web-deal-stirred = Vérifié : votre appareil a participé au mélange, et la graine de la donne est celle qui était promise.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
 web-deal-moved = Quelque chose ne va pas : vous avez reçu une autre place que celle qui était scellée pour vous. Ne vous fiez pas à cette donne, sauf si vous avez rejoint la table sous un autre nom.
 web-deal-how = Avant la donne, le serveur et chaque appareil qui participait au mélange ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. La graine découle de tous ces octets ensemble : personne n’a pu la choisir seul, pas même le serveur.
 web-deal-alone = À cette table, votre appareil n’a rien ajouté à la donne ; il ne peut donc pas savoir si le serveur l’a choisie.
+web-deal-unknown = Ce navigateur ne sait pas ce qui a été ajouté à la donne pour vous ; il ne peut donc pas savoir si le serveur l’a choisie.
 web-deal-unstirred = Mélange sans la participation de : { $seats }.
 web-deal-restarts = { $count ->
     [one] La donne a recommencé une fois, parce qu’un appareil n’a pas répondu ou que quelqu’un est parti.

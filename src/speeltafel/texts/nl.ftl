@@ -1850,13 +1850,15 @@ web-panel-stop = Weggaan of stoppen
 web-panel-deal = Is er eerlijk gedeeld?
 web-deal-promise = Het delen is verzegeld; na het spel wordt het nagekeken.
 web-deal-kept = Nagekeken: het startgetal is dat waarvan de vingerafdruk getoond werd. Aan deze tafel heeft je toestel niet mee geschud.
+web-deal-forgotten = Nagekeken: het startgetal is dat waarvan de vingerafdruk getoond werd. Je toestel zou mee geschud hebben, maar deze browser weet niet wat het toevoegde.
 web-deal-left-out = Nagekeken: het startgetal is dat waarvan de vingerafdruk getoond werd, maar het delen is opnieuw begonnen zonder je toestel.
-web-deal-unseen = Je toestel heeft vóór het einde niets van dit delen gezien, en kan dus niets vergelijken.
+web-deal-unseen = Deze browser heeft van vóór het einde niets van dit delen bewaard, en kan dus niets vergelijken.
 web-deal-stirred = Nagekeken: je toestel heeft mee geschud, en het startgetal is dat wat beloofd was.
 web-deal-broken = Er klopt iets niet: dit delen is niet wat er beloofd was, vertrouw het dus niet.
 web-deal-moved = Er klopt iets niet: je kreeg een andere plaats dan die voor jou verzegeld was. Vertrouw dit delen niet, tenzij je onder een andere naam terugkwam.
 web-deal-how = Voor het delen kozen de server en elk toestel dat mee schudde willekeurige bytes, en toonden daarvan een vingerafdruk. Pas toen alle vingerafdrukken vastlagen, toonden ze de bytes. Het startgetal volgt uit al die bytes samen: niemand kon het alleen kiezen, ook de server niet.
 web-deal-alone = Aan deze tafel heeft je toestel niets aan het delen toegevoegd, en kan dus niet weten of de server het gekozen heeft.
+web-deal-unknown = Deze browser weet niet wat er voor jou aan het delen is toegevoegd, en kan dus niet weten of de server het gekozen heeft.
 web-deal-unstirred = Niet mee geschud door: { $seats }.
 web-deal-restarts = { $count ->
     [one] Het delen is één keer opnieuw begonnen, omdat een toestel niet antwoordde of iemand wegging.

@@ -60,19 +60,29 @@ const STIRRED = '73746972726564';
 /**
  * What a device finds. `stirred`: the seed follows from what was fixed before this device opened its bytes,
  * and from them, so nobody chose it. `left-out`: the deal began again without this device. `kept`: this device
- * added nothing. Of these two it knows only that the seed is the one whose hash was shown; of `unseen` not even
- * that, since it saw no hash before the end. `moved`: its player had another seat than the one that was sealed.
+ * added nothing. `forgotten`: it has, and does not know what. Of these three it knows only that the seed is the
+ * one whose hash was shown; of `unseen` not even that, since it kept no hash from before the end. `moved`: its
+ * player was given another seat than the one that was sealed.
  */
-export type Finding = 'promise' | 'moved' | 'stirred' | 'left-out' | 'kept' | 'unseen' | 'broken';
+export type Finding =
+  'promise' | 'moved' | 'stirred' | 'left-out' | 'kept' | 'forgotten' | 'unseen' | 'broken';
 
-/** What a table tells of a game: an outcome is the end, whatever the server says of the table. */
-export type Told = Pick<News, 'table' | 'outcome'>;
+/** What a table tells of its deal. An outcome is the end, whatever the server says of the table. */
+export type Dealt = Pick<News, 'table' | 'outcome' | 'me'>;
 
-export function finding({ table, outcome }: Told): Finding {
+export function finding(dealt: Dealt): Finding {
+  const { table, outcome } = dealt;
   if (table.stir && !stirOf(table)) return 'broken';
   const isEnded = table.status === 'over' || outcome !== null;
   const found = table.seed === '' && !isEnded ? 'promise' : checked(table);
-  return found !== 'broken' && hasMoved(table) ? 'moved' : found;
+  if (found !== 'broken' && hasMoved(table)) return 'moved';
+  return found === 'kept' && hasForgotten(dealt) ? 'forgotten' : found;
+}
+
+/** Whether the table shows bytes of its player that are not known here: lost, or added by another browser. */
+export function hasForgotten({ table, me }: Dealt): boolean {
+  const added = stirOf(table)?.stirrers.some(({ member, added }) => member === me && added !== '');
+  return (added ?? false) && openedAt(table.id) === null;
 }
 
 /**
