@@ -1,6 +1,7 @@
 import type { News, Reply, StirShown, TableShown, Wish } from './messages';
 import { sha256, sha256OfText } from './sha256';
 import { keptByBrowser } from './kept';
+import { pause } from './pause';
 import { isRecipeOf, isSame, readRecipe } from './recipe';
 import { stirOf } from './stir';
 import type { Recipe } from './recipe';
@@ -49,18 +50,29 @@ function keepOpened(table: string, { bytes, sealed, seats }: Opened): void {
   keptByBrowser.set(`seats-${table}`, seats.join(' '));
 }
 
+/** Milliseconds after which a tab surely sees what another one had stored before. */
+const STORED = 80;
+
 /**
  * Whether this browser may show bytes for a deal, which it remembers then. Each commitment is for one deal,
  * and a table has one deal for each restart that everybody sees: of others the server could take the best.
+ * Two tabs that hear of two deals at once can both find that there was none: the last to store its own opens.
  */
-function mayOpen(table: string, commitment: string, sealed: string, { restarts }: Recipe): boolean {
+async function mayOpen(
+  table: string,
+  commitment: string,
+  sealed: string,
+  { restarts }: Recipe,
+): Promise<boolean> {
   const deal = `${restarts} ${table} ${sha256OfText(sealed)}`;
   const [before, last] = [openedFor(commitment), keptByBrowser.get(`opened-at-${table}`)];
   if (before !== null && before !== deal) return false;
   if (last !== null && last !== deal && parseInt(last) >= restarts) return false;
   const names = [`opened-${commitment}`, `opened-at-${table}`];
   const isRemembered = names.map((name) => keptByBrowser.set(name, deal)).every(Boolean);
-  return isRemembered || !keptByBrowser.outlastsReload(`stir-${commitment}`);
+  if (!isRemembered) return !keptByBrowser.outlastsReload(`stir-${commitment}`); // known to no other tab
+  await pause(STORED);
+  return names.every((name) => keptByBrowser.get(name) === deal);
 }
 
 /**
@@ -71,6 +83,8 @@ export class Stirrer {
   #stir: StirShown | null = null;
   /** What was asked already, so that no two tabs of one person take turns for ever. */
   readonly #asked = new Set<string>();
+  /** Done when what was heard last is asked for, if it has to be. */
+  settled = Promise.resolve();
 
   constructor(
     private readonly table: string,
@@ -92,10 +106,8 @@ export class Stirrer {
   /** For this secret of the server, once. */
   commit(): void {
     if (!this.#stir) return;
-    this.#once(`commit ${this.#stir.secret_hash}`, () => ({
-      do: 'commit',
-      commitment: freshCommitment(),
-    }));
+    const name = `commit ${this.#stir.secret_hash}`;
+    if (this.#isFirst(name)) void this.ask({ do: 'commit', commitment: freshCommitment() });
   }
 
   /** Only where everything else is fixed. */
@@ -104,15 +116,21 @@ export class Stirrer {
     const recipe = readRecipe(sealed);
     if (bytes === null || recipe === null || !isSealedOf(recipe, table)) return;
     if (!recipe.stirred.some((row) => isSame(row, { seats, bytes: commitment }))) return;
-    if (!mayOpen(table.id, commitment, sealed, recipe)) return;
-    keepOpened(table.id, { bytes, sealed, seats });
-    this.#once(`open ${commitment}`, () => ({ do: 'open', added: bytes }));
+    if (!this.#isFirst(`open ${sealed}`)) return;
+    this.settled = this.#openFor(recipe, commitment, { bytes, sealed, seats });
   }
 
-  #once(name: string, wish: () => Wish): void {
-    if (this.#asked.has(name)) return;
+  async #openFor(recipe: Recipe, commitment: string, opened: Opened): Promise<void> {
+    if (!(await mayOpen(this.table, commitment, opened.sealed, recipe))) return;
+    if (this.#stir?.sealed !== opened.sealed) return; // the deal has started again meanwhile
+    keepOpened(this.table, opened);
+    void this.ask({ do: 'open', added: opened.bytes });
+  }
+
+  #isFirst(name: string): boolean {
+    const isFirst = !this.#asked.has(name);
     this.#asked.add(name);
-    void this.ask(wish());
+    return isFirst;
   }
 }
 

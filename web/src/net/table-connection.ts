@@ -85,6 +85,11 @@ export class TableConnection implements Connection {
     });
   }
 
+  /** Done when this device has opened what it has to open of what was told so far. */
+  async stirred(): Promise<void> {
+    await this.#stirrer.settled;
+  }
+
   /** See the table through a seat's eyes, or nobody's; for a screen with several players. */
   look(seat: number | null): void {
     this.#seat = seat;

@@ -14,6 +14,7 @@ export async function takeSeats(table: string, plan: Plan, way: Way, lang: Lang)
   });
   try {
     for (const wish of sitting(plan, way)) check(await connection.ask(wish));
+    await connection.stirred();
   } finally {
     connection.close();
   }
