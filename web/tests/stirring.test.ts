@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { News, Reply, StirShown, TableShown, Wish } from '../src/net/messages';
 import type { Recipe } from '../src/net/recipe';
 import { sha256, sha256OfText } from '../src/net/sha256';
@@ -313,6 +313,47 @@ describe('a device at a table', () => {
     await hear(stirrer, opening());
     expect(opened()).toBe(1);
     vi.unstubAllGlobals();
+  });
+
+  describe('that is refused', () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+    });
+
+    it.each(['too_fast', 'busy', 'store_away'])('commits and opens later (%s)', async (code) => {
+      refusals = [code, code];
+      await hear(stirrer, lobby({}));
+      await vi.advanceTimersByTimeAsync(299);
+      expect(sent).toHaveLength(1);
+      await vi.advanceTimersByTimeAsync(1 + 600);
+      expect(sent.map((wish) => wish.do)).toEqual(['commit', 'commit', 'commit']);
+      refusals = [code];
+      await hear(stirrer, opening());
+      await vi.advanceTimersByTimeAsync(300);
+      await stirrer.settled;
+      expect(opened()).toBe(2);
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(5);
+    });
+
+    it('does not ask for what is past by then', async () => {
+      refusals = ['store_away'];
+      await hear(stirrer, lobby({}));
+      await hear(stirrer, { ...lobby({}), table: scene.table });
+      await hear(stirrer, { ...lobby({}), table: { ...scene.table, id: `t${number}` } });
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+    });
+
+    it('takes other refusals for an answer', async () => {
+      refusals = ['already_started'];
+      await hear(stirrer, lobby({}));
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(sent).toHaveLength(1);
+    });
   });
 
   it('opens after a reload what it committed to before, and once more if that was lost', async () => {

@@ -75,14 +75,22 @@ async function mayOpen(
   return names.every((name) => keptByBrowser.get(name) === deal);
 }
 
+/** What may be granted a moment later. */
+const PASSING = ['too_fast', 'busy', 'store_away'];
+/** After a refusal: the delay doubles from the first to the longest, in milliseconds. */
+const FIRST_RETRY = 300;
+const LONGEST_RETRY = 8_000;
+
 /**
  * Stirs the deal of a table, without anybody's doing: commits to random bytes in the lobby, and opens
  * them once the commitments of all are fixed. docs/fair-deals.md says why in this order.
  */
 export class Stirrer {
+  #news: News | null = null;
   #stir: StirShown | null = null;
   /** What was asked already, so that no two tabs of one person take turns for ever. */
   readonly #asked = new Set<string>();
+  #delay = FIRST_RETRY;
   /** Done when what was heard last is asked for, if it has to be. */
   settled = Promise.resolve();
 
@@ -91,8 +99,10 @@ export class Stirrer {
     private readonly ask: (wish: Wish) => Promise<Reply>,
   ) {}
 
-  hear({ table, me, seats }: News): void {
+  hear(news: News): void {
+    const { table, me, seats } = news;
     if (table.id !== this.table) return;
+    this.#news = news;
     this.#stir = table.status === 'waiting' ? stirOf(table) : null;
     if (!this.#stir || seats.length === 0) return;
     const mine = this.#stir.stirrers.find(({ member }) => member === me);
@@ -107,7 +117,7 @@ export class Stirrer {
   commit(): void {
     if (!this.#stir) return;
     const name = `commit ${this.#stir.secret_hash}`;
-    if (this.#isFirst(name)) void this.ask({ do: 'commit', commitment: freshCommitment() });
+    if (this.#isFirst(name)) this.#send(name, { do: 'commit', commitment: freshCommitment() });
   }
 
   /** Only where everything else is fixed. */
@@ -124,13 +134,29 @@ export class Stirrer {
     if (!(await mayOpen(this.table, commitment, opened.sealed, recipe))) return;
     if (this.#stir?.sealed !== opened.sealed) return; // the deal has started again meanwhile
     keepOpened(this.table, opened);
-    void this.ask({ do: 'open', added: opened.bytes });
+    this.#send(`open ${opened.sealed}`, { do: 'open', added: opened.bytes });
   }
 
   #isFirst(name: string): boolean {
     const isFirst = !this.#asked.has(name);
     this.#asked.add(name);
     return isFirst;
+  }
+
+  #send(name: string, wish: Wish): void {
+    void this.ask(wish).then((reply) => {
+      if (reply.type === 'refusal' && PASSING.includes(reply.code)) this.#retry(name);
+      else this.#delay = FIRST_RETRY;
+    });
+  }
+
+  /** If it still has to be by then. */
+  #retry(name: string): void {
+    this.#asked.delete(name);
+    setTimeout(() => {
+      if (this.#news) this.hear(this.#news);
+    }, this.#delay);
+    this.#delay = Math.min(this.#delay * 2, LONGEST_RETRY);
   }
 }
 
