@@ -38,21 +38,33 @@ const told = (fields: Partial<News> = {}): News => ({
   ...fields,
 });
 const move = (at: number) => ({ seat: 0, hand: null, at, events: [] });
+const refused = (code: string, message = ''): Told => ({
+  type: 'refusal',
+  id: 'watch',
+  code,
+  message,
+  rule: null,
+  reason: null,
+});
 const speech = (said: string) => ({ member: 0, phrase: '', said });
 
 let first: Way;
 let second: Way;
 let heard: News[];
 let broken: boolean[];
+let said: (string | undefined)[];
 let ended: string[];
 let line: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  [first, second, heard, broken, ended] = [new Way(), new Way(), [], [], []];
+  [first, second, heard, broken, said, ended] = [new Way(), new Way(), [], [], [], []];
   const ears = {
     news: (news: News) => heard.push(news),
-    broken: (isBroken: boolean) => broken.push(isBroken),
+    broken: (isBroken: boolean, words?: string) => {
+      broken.push(isBroken);
+      said.push(words);
+    },
     ended: (code: string) => ended.push(code),
   };
   line = new TableConnection('t', 'nl', ears, [first.carry, second.carry]);
@@ -154,6 +166,16 @@ describe('a line to a table', () => {
     expect(first.lines).toHaveLength(2);
   });
 
+  it('is tried again also where somebody chooses another language meanwhile', () => {
+    open();
+    first.last.listener.closed(null);
+    line.speak('fr');
+    vi.advanceTimersByTime(300);
+    first.last.listener.opened();
+    expect(first.last.watched.at(-1)?.lang).toBe('fr');
+    expect(first.lines).toHaveLength(2);
+  });
+
   it('is dead when nobody answers', () => {
     open();
     void line.ask({ do: 'start' });
@@ -224,15 +246,35 @@ describe('news', () => {
   it('is what everybody sees where the seat is gone', () => {
     open();
     line.look(2);
-    const refusal: Told = {
-      type: 'refusal',
-      id: 'watch',
-      code: 'not_your_seat',
-      message: '',
-      rule: null,
-      reason: null,
-    };
-    first.last.listener.told(refusal);
+    first.last.listener.told(refused('not_your_seat'));
     expect(first.last.watched.at(-1)?.seat).toBeNull();
+  });
+
+  it('that is refused is asked for more and more seldom, and the words of the server are passed on', () => {
+    open();
+    first.last.listener.opened();
+    const watched = first.last.watched.length;
+    for (const [times, pause] of [300, 600, 1200, 2400, 4800, 8000, 8000].entries()) {
+      first.last.listener.told(refused('store_away', 'Not now.'));
+      vi.advanceTimersByTime(pause - 1);
+      expect(first.last.watched).toHaveLength(watched + times);
+      vi.advanceTimersByTime(1);
+      expect(first.last.watched).toHaveLength(watched + times + 1);
+    }
+    expect([broken.at(-1), said.at(-1)]).toEqual([true, 'Not now.']);
+    first.last.listener.told(told({ version: 2, since: 1 }));
+    expect([broken.at(-1), said.at(-1)]).toEqual([false, undefined]);
+    first.last.listener.told(refused('too_fast'));
+    vi.advanceTimersByTime(300);
+    expect(first.last.watched).toHaveLength(watched + 8);
+  });
+
+  it('is asked for once where somebody looks again while it is refused', () => {
+    open();
+    first.last.listener.told(refused('store_away'));
+    document.dispatchEvent(new Event('visibilitychange'));
+    const watched = first.last.watched.length;
+    vi.advanceTimersByTime(300);
+    expect(first.last.watched).toHaveLength(watched);
   });
 });

@@ -1886,6 +1886,7 @@ web-replay-pause = Pause
 web-replay-move = Move { $number } of { $of }
 web-replay-play-on = Play on from here
 web-broken = The connection is lost. The table stays as you see it, and we keep trying.
+web-connecting = There is no connection right now; we keep trying.
 web-undo = Take back
 web-hint = Hint
 web-hint-more = Tell me

@@ -1809,6 +1809,7 @@ web-replay-pause = Mettre en pause
 web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Jouer à partir d’ici
 web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
+web-connecting = Pas de connexion pour l’instant ; nous réessayons.
 web-undo = Reprendre mon coup
 web-hint = Conseil
 web-hint-more = Dites-le-moi

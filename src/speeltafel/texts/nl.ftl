@@ -1805,6 +1805,7 @@ web-replay-pause = Pauzeren
 web-replay-move = Zet { $number } van { $of }
 web-replay-play-on = Speel vanaf hier verder
 web-broken = De verbinding is weg. Alles blijft liggen zoals je het ziet, en we blijven het proberen.
+web-connecting = Er is nu even geen verbinding; we blijven het proberen.
 web-undo = Terugnemen
 web-hint = Hint
 web-hint-more = Zeg het maar

@@ -20,7 +20,8 @@ import { openEventStream } from './event-stream';
 export interface TableListener {
   /** The table as it is now, with all its moves and speeches. */
   news(news: News): void;
-  broken(isBroken: boolean): void;
+  /** Whether what is known may be old; what the server says of it, if it says anything. */
+  broken(isBroken: boolean, said?: string): void;
   /** It is over for good: the code of the error. */
   ended(code: string): void;
 }
@@ -142,9 +143,15 @@ export class TableConnection implements Connection {
     }
     this.#broken();
     if (!this.#works) this.#choice = (this.#choice + 1) % this.transports.length;
-    this.#retry = setTimeout(() => {
+    this.#later(() => {
       this.#connect();
-    }, this.#delay);
+    });
+  }
+
+  /** Try again, each time a longer while after. */
+  #later(again: () => void): void {
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(again, this.#delay);
     this.#delay = Math.min(this.#delay * 2, LONGEST_RETRY);
   }
 
@@ -160,9 +167,12 @@ export class TableConnection implements Connection {
     else this.#watch();
   };
 
+  /** Over a transport that is open, or else as soon as one is. */
   #watch(): void {
+    if (!this.#transport) return;
+    clearTimeout(this.#retry);
     const from = { since: this.#version, lang: this.lang, seat: this.#seat };
-    this.#transport?.watch(this.tips ? { ...from, tips: true } : from);
+    this.#transport.watch(this.tips ? { ...from, tips: true } : from);
     this.#expectAnswer();
   }
 
@@ -196,10 +206,16 @@ export class TableConnection implements Connection {
     waiting?.answer(reply);
   }
 
-  /** The seat is somebody else's by now, or it was too much at once. */
-  #watchRefused(refusal: RefusalShown): void {
-    if (refusal.code === 'not_your_seat') this.look(null);
-    else this.#retry = setTimeout(() => this.#watch(), this.#delay);
+  /** The seat is somebody else's by now, or the server can't tell anything for a while. */
+  #watchRefused({ code, message }: RefusalShown): void {
+    if (code === 'not_your_seat') {
+      this.look(null);
+      return;
+    }
+    this.listener.broken(true, message);
+    this.#later(() => {
+      this.#watch();
+    });
   }
 
   /** Of another table nothing is heard: it would pass for what this one has promised. */

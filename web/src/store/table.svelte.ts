@@ -58,6 +58,8 @@ export class TableStore {
   pointed = $state.raw<Thing[]>([]);
   /** The connection is broken: what is seen may be old. */
   broken = $state(false);
+  /** What the server says of that, if it says anything. */
+  trouble = $state('');
   why = $state.raw<Why | null>(null);
   /** An action is on its way: nothing is sent twice. */
   sent = $state(-1);
