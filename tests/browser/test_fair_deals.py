@@ -106,3 +106,17 @@ def test_an_ending_without_a_sound_seed_is_there_with_its_warning(visit: Visit) 
     an.hurry_to_the_end()
     expect(an.ending.get_by_text(an.say("web-deal-broken"))).to_be_visible()
     expect(an.ending.get_by_role("button", name=an.say("web-rematch"))).to_be_visible()
+
+
+def test_what_is_shown_before_a_game_with_bots_is_kept(visit: Visit) -> None:
+    def show_another_secret(news: Json) -> None:
+        if news["table"]["status"] == "waiting" and not news["table"]["stir"]["phase"]:
+            news["table"]["stir"]["secret_hash"] = "cd" * 32
+
+    an = Player(visit(), Mouse())
+    an.page.route_web_socket("**/socket", telling(show_another_secret))
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    an.start()
+    an.hurry_to_the_end()
+    expect(an.ending.get_by_text(an.say("web-deal-broken"))).to_be_visible()

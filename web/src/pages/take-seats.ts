@@ -3,12 +3,13 @@ import type { Plan } from './setup';
 import { TableConnection } from '../net/table-connection';
 import type { Lang, Reply, Wish } from '../net/messages';
 import { Refused } from '../net/server';
+import { noteNews } from '../store/seed-hashes';
 
 /** Take the seats of this screen at a new table, and deal where nobody else is to come. */
 export async function takeSeats(table: string, plan: Plan, way: Way, lang: Lang): Promise<void> {
   const nothing = () => undefined;
   const connection = new TableConnection(table, lang, {
-    news: nothing,
+    news: noteNews,
     broken: nothing,
     ended: nothing,
   });
