@@ -10,7 +10,7 @@ from speeltafel.engine.stir import digest
 from tests.browser.conftest import Visit
 from tests.browser.player import Player
 from tests.browser.pointing import Mouse
-from tests.browser.visitor import Json
+from tests.browser.visitor import PHONE, Json
 
 
 def test_two_browsers_stir_the_deal_and_check_it(visit: Visit) -> None:
@@ -120,3 +120,22 @@ def test_what_is_shown_before_a_game_with_bots_is_kept(visit: Visit) -> None:
     an.start()
     an.hurry_to_the_end()
     expect(an.ending.get_by_text(an.say("web-deal-broken"))).to_be_visible()
+
+
+def test_the_explanation_is_seen_from_its_start_on_a_phone(visit: Visit) -> None:
+    an = Player(visit(viewport=PHONE), Mouse())
+    an.come_home()
+    an.set_up("titus", "bots", 2)
+    an.start()
+    an.hurry_to_the_end()
+    an.ending.get_by_text(an.say("web-deal-stirred")).click()
+    expect(an.ending.get_by_text(an.say("web-deal-how"))).to_be_in_viewport(ratio=1)
+    again = an.button("web-rematch").bounding_box()
+    how = an.ending.get_by_text(an.say("web-deal-how")).bounding_box()
+    assert again is not None
+    assert how is not None
+    assert how["y"] + how["height"] <= again["y"]
+    panel = an.open_drawer("panel")
+    panel.get_by_text(an.say("web-deal-stirred")).click()
+    expect(panel.get_by_text(an.say("web-deal-stirred"))).to_be_in_viewport(ratio=1)
+    expect(panel.get_by_role("button", name=an.say("web-close"))).to_be_in_viewport(ratio=1)
