@@ -14,22 +14,22 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from datetime import datetime
 from glob import escape
-from itertools import count, pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from speeltafel.server.store.base import Due, Index
 from speeltafel.server.store.files import remove, rename
 from speeltafel.server.store.sqlite_file import connect, identity, write_index
+from speeltafel.server.store.sqlite_pages import Pages, is_name
+from speeltafel.server.store.sqlite_tree import Ends, Tree
 
 Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
 """The index of a table, from its name and its log; None if this program can't read the log."""
 
-SOURCES: Final = ("entries", "tables", "codes", "people")
-"""Where the name of a table can be found."""
+INDEXES: Final = ("tables", "codes", "people")
+"""Where the name of a table can be found, beside its log."""
 UNFINISHED: Final = ".salvaged"
 DAMAGED: Final = ".damaged-"
-ROWS: Final = "SELECT tbl, number, entry FROM entries"
 LOST_NAMES: Final = (
     "not all names of tables can be read: some may be lost that are not in this list"
 )
@@ -46,12 +46,6 @@ class Loss(NamedTuple):
         if not self.kept:
             return f"table {self.table} is lost"
         return f"of table {self.table} only entries 1 to {self.kept} could be read"
-
-
-class LogRow(NamedTuple):
-    table: str
-    number: int
-    entry: str
 
 
 def damage_in(base: sqlite3.Connection) -> str:
@@ -119,7 +113,7 @@ def _copy_into(new: Path, path: Path, rebuild: Rebuild) -> list[str]:
         old.text_factory = _text
         base.execute("PRAGMA journal_mode = MEMORY")  # a journal on disk would be as large again
         base.execute("BEGIN")
-        losses = [*_copy_key(old, base), *_copy_tables(old, base, rebuild)]
+        losses = [*_copy_key(old, base), *_copy_tables(old, base, path, rebuild)]
         base.execute("COMMIT")
     return losses
 
@@ -163,17 +157,36 @@ def _copy_key(old: sqlite3.Connection, base: sqlite3.Connection) -> Iterator[str
 
 
 def _copy_tables(
-    old: sqlite3.Connection, base: sqlite3.Connection, rebuild: Rebuild
+    old: sqlite3.Connection, base: sqlite3.Connection, path: Path, rebuild: Rebuild
 ) -> Iterator[str]:
-    names = _names(old)
-    cut_off = _copy_rows(old, base, names)
-    for table in sorted(names):
+    known, whole = _names(old), [_is_whole(old, source) for source in INDEXES]
+    ends = _copy_rows(old, base, path, known if all(whole) else None)
+    copied = {name for (name,) in base.execute("SELECT DISTINCT tbl FROM entries")}
+    for table in sorted(copied | known):
         found = base.execute("SELECT count(*) FROM entries WHERE tbl = ?", [table]).fetchone()[0]
         kept = _keep_sound(base, table, rebuild)
-        if not kept or kept < found or table in cut_off or _is_behind(old, base, table):
+        is_cut_off = (table, kept) in ends.unsure
+        if not kept or kept < found or is_cut_off or _is_behind(old, base, table):
             yield str(Loss(table, kept))
-    if not any(_is_whole(old, source) for source in SOURCES):
+    if not ends.are_whole and not any(whole):
         yield LOST_NAMES
+
+
+def _copy_rows(
+    old: sqlite3.Connection, base: sqlite3.Connection, path: Path, known: set[str] | None
+) -> Ends:
+    """First what is in its place: nothing goes before that. If all tables are known, no others return."""
+    copy = "INSERT OR IGNORE INTO entries VALUES (?, ?, ?)"
+    asked = "SELECT rootpage FROM sqlite_master WHERE name = 'entries'"
+    root = next((found for (found,) in _readable(old, asked) if _is_number(found)), 0)
+    with Pages(path) as pages:
+        tree, ends = Tree(pages, root), Ends()
+        base.executemany(copy, ends.in_place(tree.rows()))
+        strays = tree.strays(ends.gaps)
+        if known is not None:
+            strays = (row if row and row.table in known else None for row in strays)
+        base.executemany(copy, ends.stray(strays))
+    return ends
 
 
 def _is_behind(old: sqlite3.Connection, base: sqlite3.Connection, table: str) -> bool:
@@ -190,88 +203,28 @@ def _names(old: sqlite3.Connection) -> set[str]:
     """From both ends: a scan ends where the damage is."""
     return {
         name
-        for source in SOURCES
+        for source in INDEXES
         for order in ("ASC", "DESC")
         for (name,) in _readable(old, f"SELECT DISTINCT tbl FROM {source} ORDER BY tbl {order}")  # noqa: S608 - our own words
-        if _is_name(name)
+        if is_name(name)
     }
 
 
 def _is_whole(old: sqlite3.Connection, source: str) -> bool:
-    """Whether a scan meets no damage."""
+    """Whether a scan meets no damage, nor a page that belongs elsewhere."""
     try:
-        for _ in old.execute(f"SELECT tbl FROM {source} ORDER BY tbl"):  # noqa: S608 - our own words
-            pass
+        rows = old.execute(f"SELECT tbl FROM {source} ORDER BY tbl")  # noqa: S608 - our own words
+        names = [name for (name,) in rows]
     except sqlite3.Error:
         return False
-    return True
-
-
-def _copy_rows(old: sqlite3.Connection, base: sqlite3.Connection, names: set[str]) -> set[str]:
-    """By every way that leads to them; the tables after whose entries something can't be read."""
-    cut_off: set[str] = set()
-    for name in names:  # first: what lies in its place goes before what lies elsewhere
-        own = _copied(base, _one_by_one(old, name))
-        cut_off |= {one.table for one, after in pairwise(own) if one and not after}
-    cut_off |= _out_of_order(_copied(base, _rows(old, f"{ROWS} ORDER BY tbl, number")))
-    down = _copied(base, _rows(old, f"{ROWS} ORDER BY tbl DESC, number DESC"))
-    cut_off |= {one.table for after, one in pairwise(down) if one and not after}
-    return cut_off
-
-
-def _one_by_one(old: sqlite3.Connection, table: str) -> Iterator[LogRow | None]:
-    """The rows of a log until one is missing: also the last before the damage, which a scan in Python loses,
-    because it takes a step more before it hands out a row. SQLite may find a stray row beside its place too."""
-    for number in count(1):
-        rows = _rows(old, f"{ROWS} WHERE tbl = ? AND number = ?", table, number)
-        found = [row for row in rows if row is None or row[:2] == (table, number)]
-        yield from found
-        if not any(found):
-            return
-
-
-def _out_of_order(rows: Iterator[LogRow | None]) -> set[str]:
-    """The tables before rows that can't be read, or that don't follow.
-
-    Where a page holds a copy of another one, the rows that are missing come after the row before the copy,
-    or after the last one that is below what follows the copy.
-    """
-    cut_off: set[str] = set()
-    before: list[LogRow] = []  # the last of each table, in order
-    for row in rows:
-        if before and (row is None or row[:2] <= before[-1][:2]):
-            cut_off.add(before[-1].table)
-            while row and before and row[:2] <= before[-1][:2]:
-                before.pop()
-            cut_off.update(one.table for one in before[-1:])
-        if row and before and before[-1].table == row.table:
-            before.pop()
-        if row:
-            before.append(row)
-    return cut_off
-
-
-def _copied(base: sqlite3.Connection, rows: Iterator[LogRow | None]) -> Iterator[LogRow | None]:
-    for row in rows:
-        if row:
-            base.execute("INSERT OR IGNORE INTO entries VALUES (?, ?, ?)", row)
-        yield row
-
-
-def _rows(old: sqlite3.Connection, sql: str, *args: str | int) -> Iterator[LogRow | None]:
-    """None where something can't be read."""
-    try:
-        for table, number, entry in old.execute(sql, args):
-            is_sound = _is_name(table) and _is_number(number) and isinstance(entry, str)
-            yield LogRow(table, number, entry) if is_sound else None
-    except sqlite3.Error:
-        yield None
+    return all(map(is_name, names)) and names == sorted(names)
 
 
 def _keep_sound(base: sqlite3.Connection, table: str, rebuild: Rebuild) -> int:
     """Keep of a table the longest beginning of its log that can be read: its last number."""
-    rows = base.execute(f"{ROWS} WHERE tbl = ? ORDER BY number", [table])
-    log = [entry for place, (_, number, entry) in enumerate(rows, 1) if number == place]
+    asked = "SELECT number, entry FROM entries WHERE tbl = ? ORDER BY number"
+    rows = base.execute(asked, [table])
+    log = [entry for place, (number, entry) in enumerate(rows, 1) if number == place]
     kept = len(log)
     if _index(table, log, rebuild) is None:
         numbers = range(1, kept + 1)
@@ -306,10 +259,6 @@ def _is_written(base: sqlite3.Connection, table: str, index: Index, due: Due) ->
 
 def _is_number(found: object) -> bool:
     return isinstance(found, int) and found > 0
-
-
-def _is_name(found: object) -> bool:
-    return isinstance(found, str) and found.isalnum()
 
 
 def _text(found: bytes) -> str | None:
