@@ -17,6 +17,7 @@ from glob import escape
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
+from speeltafel.engine.errors import OtherRules
 from speeltafel.server.store.base import Due, Index
 from speeltafel.server.store.files import remove, rename
 from speeltafel.server.store.sqlite_file import connect, identity, write_index
@@ -24,7 +25,8 @@ from speeltafel.server.store.sqlite_pages import Pages, is_name
 from speeltafel.server.store.sqlite_tree import Ends, Tree
 
 Rebuild = Callable[[str, list[str]], tuple[Index, Due] | None]
-"""The index of a table, from its name and its log; None if this program can't read the log."""
+"""The index of a table, from its name and its log; None if the log is damaged, OtherRules if this program
+can't play it."""
 
 INDEXES: Final = ("tables", "codes", "people")
 """Where the name of a table can be found, beside its log."""
@@ -164,7 +166,7 @@ def _copy_tables(
     copied = {name for (name,) in base.execute("SELECT DISTINCT tbl FROM entries")}
     for table in sorted(copied | known):
         found = base.execute("SELECT count(*) FROM entries WHERE tbl = ?", [table]).fetchone()[0]
-        kept = _keep_sound(base, table, rebuild)
+        kept = _keep_sound(old, base, table, rebuild)
         is_cut_off = (table, kept) in ends.unsure
         if not kept or kept < found or is_cut_off or _is_behind(old, base, table):
             yield str(Loss(table, kept))
@@ -220,27 +222,70 @@ def _is_whole(old: sqlite3.Connection, source: str) -> bool:
     return all(map(is_name, names)) and names == sorted(names)
 
 
-def _keep_sound(base: sqlite3.Connection, table: str, rebuild: Rebuild) -> int:
+def _keep_sound(
+    old: sqlite3.Connection, base: sqlite3.Connection, table: str, rebuild: Rebuild
+) -> int:
     """Keep of a table the longest beginning of its log that can be read: its last number."""
     asked = "SELECT number, entry FROM entries WHERE tbl = ? ORDER BY number"
     rows = base.execute(asked, [table])
     log = [entry for place, (number, entry) in enumerate(rows, 1) if number == place]
     kept = len(log)
-    if _index(table, log, rebuild) is None:
+    if not _is_sound(table, log, rebuild):
         numbers = range(1, kept + 1)
-        kept = bisect_left(numbers, x=True, key=lambda n: _index(table, log[:n], rebuild) is None)
-    index = _index(table, log[:kept], rebuild)
+        kept = bisect_left(numbers, x=True, key=lambda n: not _is_sound(table, log[:n], rebuild))
+    index = _index(old, table, log[:kept], rebuild)
     if index is None or not _is_written(base, table, *index):
         kept = 0
     base.execute("DELETE FROM entries WHERE tbl = ? AND number > ?", [table, kept])
     return kept
 
 
-def _index(table: str, log: list[str], rebuild: Rebuild) -> tuple[Index, Due] | None:
+def _is_sound(table: str, log: list[str], rebuild: Rebuild) -> bool:
+    try:
+        return rebuild(table, log) is not None
+    except OtherRules:  # it says nothing of the log
+        return True
+    except Exception:  # whatever it is: a damaged log may say anything
+        return False
+
+
+def _index(
+    old: sqlite3.Connection, table: str, log: list[str], rebuild: Rebuild
+) -> tuple[Index, Due] | None:
+    """Of a log that is sound; where a game follows other rules, as it was, or as it is up to that game."""
     try:
         return rebuild(table, log) if log else None
-    except Exception:  # whatever it is: a damaged log may say anything
-        return None
+    except OtherRules:
+        return _old_index(old, table) or _index_before_game(table, log, rebuild)
+
+
+def _old_index(old: sqlite3.Connection, table: str) -> tuple[Index, Due] | None:
+    asked = "SELECT tbl, status, open, changed, summary, due, alone FROM tables WHERE tbl = ?"
+    for name, status, is_open, changed, summary, due, is_alone in _readable(old, asked, table):
+        is_text = isinstance(status, str) and isinstance(summary, str)
+        if name == table and is_text and _is_number(changed) and (due is None or _is_number(due)):
+            codes = _old_names(old, table, "codes", "code")
+            people = _old_names(old, table, "people", "person")
+            index = Index(status, bool(is_open), codes, people, changed, summary)
+            return index, Due(due, bool(is_alone))
+    return None
+
+
+def _old_names(old: sqlite3.Connection, table: str, source: str, column: str) -> tuple[str, ...]:
+    rows = _readable(old, f"SELECT tbl, {column} FROM {source} WHERE tbl = ?", table)  # noqa: S608 - our own words
+    return tuple({found for name, found in rows if name == table and isinstance(found, str)})
+
+
+def _index_before_game(table: str, log: list[str], rebuild: Rebuild) -> tuple[Index, Due] | None:
+    def follows_other_rules(number: int) -> bool:
+        try:
+            rebuild(table, log[:number])
+        except OtherRules:
+            return True
+        return False
+
+    kept = bisect_left(range(1, len(log) + 1), x=True, key=follows_other_rules)
+    return rebuild(table, log[:kept]) if kept else None
 
 
 def _is_written(base: sqlite3.Connection, table: str, index: Index, due: Due) -> bool:

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import msgspec
 
-from speeltafel.engine.errors import SpeeltafelError
+from speeltafel.engine.errors import OtherRules, SpeeltafelError
 from speeltafel.server.store.base import Due, Index, Listed
 from speeltafel.server.table.clock import Pace, due_at
 from speeltafel.server.table.entries import folded, read_entry
@@ -36,9 +36,14 @@ def index_of(table: Table, changed: int) -> Index:
 
 
 def rebuilt(name: str, log: list[str]) -> tuple[Index, Due] | None:
-    """The index of a table from its log alone; None if this program can't read the log."""
+    """The index of a table from its log alone; None if the log is damaged.
+
+    OtherRules if another version of the program plays it, and then every entry can be read.
+    """
     try:
         table = folded(Table(name), [read_entry(text) for text in log])
+    except OtherRules:
+        raise
     except SpeeltafelError:
         return None
     return index_of(table, table.touched), Due(due_at(table, Pace()), not table.players())
