@@ -1809,7 +1809,7 @@ web-replay-pause = Mettre en pause
 web-replay-move = Coup { $number } sur { $of }
 web-replay-play-on = Jouer à partir d’ici
 web-broken = La connexion est coupée. La table reste comme vous la voyez, et nous réessayons.
-web-connecting = Pas de connexion pour l’instant ; nous réessayons.
+web-connecting = Pas de connexion pour l’instant ; nous réessayons.
 web-undo = Reprendre mon coup
 web-hint = Conseil
 web-hint-more = Dites-le-moi
@@ -1855,15 +1855,15 @@ web-panel-stop = Quitter ou arrêter la partie
 web-panel-deal = La donne était-elle honnête ?
 web-deal-promise = La donne est scellée ; elle sera vérifiée après la partie.
 web-deal-kept = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée. À cette table, votre appareil n’a pas participé au mélange.
-web-deal-forgotten = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée. Votre appareil aurait participé au mélange, mais ce navigateur ne sait pas ce qu’il a ajouté.
+web-deal-forgotten = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée. Votre appareil aurait participé au mélange, mais ce navigateur ne sait pas ce qu’il a ajouté.
 web-deal-left-out = Vérifié : la graine de cette donne est celle dont l’empreinte a été montrée, mais la donne a recommencé sans votre appareil.
-web-deal-unseen = Ce navigateur n’a rien gardé de cette donne d’avant la fin ; il n’a donc rien à comparer.
+web-deal-unseen = Ce navigateur n’a rien gardé de cette donne d’avant la fin ; il n’a donc rien à comparer.
 web-deal-stirred = Vérifié : votre appareil a participé au mélange, et la graine de la donne est celle qui était promise.
 web-deal-broken = Quelque chose ne va pas : cette donne n’est pas celle qui était promise, ne vous y fiez pas.
-web-deal-moved = Quelque chose ne va pas : vous avez reçu une autre place que celle qui était scellée pour vous. Ne vous fiez pas à cette donne, sauf si vous avez rejoint la table sous un autre nom.
+web-deal-moved = Quelque chose ne va pas : vous avez reçu une autre place que celle qui était scellée pour vous. Ne vous fiez pas à cette donne, sauf si vous avez rejoint la table sous un autre nom.
 web-deal-how = Avant la donne, le serveur et chaque appareil qui participait au mélange ont choisi des octets au hasard et en ont montré l’empreinte. Ils n’ont montré les octets qu’une fois toutes les empreintes fixées. La graine découle de tous ces octets ensemble : personne n’a pu la choisir seul, pas même le serveur.
 web-deal-alone = À cette table, votre appareil n’a rien ajouté à la donne ; il ne peut donc pas savoir si le serveur l’a choisie.
-web-deal-unknown = Ce navigateur ne sait pas ce qui a été ajouté à la donne pour vous ; il ne peut donc pas savoir si le serveur l’a choisie.
+web-deal-unknown = Ce navigateur ne sait pas ce qui a été ajouté à la donne pour vous ; il ne peut donc pas savoir si le serveur l’a choisie.
 web-deal-unstirred = Mélange sans la participation de : { $seats }.
 web-deal-restarts = { $count ->
     [one] La donne a recommencé une fois, parce qu’un appareil n’a pas répondu ou que quelqu’un est parti.
@@ -1872,8 +1872,8 @@ web-deal-restarts = { $count ->
 web-deal-not = Cette page ne vérifie pas si les cartes sur la table sont celles que la graine distribue. Et elle ne peut pas montrer si l’administrateur du serveur regarde les cartes pendant la partie, ni si elle est honnête elle-même, car elle vient du même serveur. Pour en être sûr, enregistrez la partie et vérifiez-la avec votre propre Speeltafel, qui distribue les cartes à nouveau : speeltafel verify.
 web-deal-sealed = L’empreinte de tout ce qui était fixé avant que votre appareil montre ses octets :
 web-deal-seats = { $count ->
-    [one] Votre place dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
-   *[other] Vos places dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
+    [one] Votre place dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
+   *[other] Vos places dans cette donne, où 0 est le premier joueur, comme pour speeltafel replay --seat :
 }
 web-deal-hash = L’empreinte de la donne :
 web-deal-seed = La graine dont découle la donne :
