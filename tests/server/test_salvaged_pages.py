@@ -92,7 +92,7 @@ def test_what_lies_below_a_damaged_inner_page_is_kept(grown: Path, content: byte
         after, lost = logs_in(grown), "\n".join(losses)
         assert prefixes_and_unnamed(before, after, lost) == (True, [])
         assert sum(after.get(table) != log for table, log in before.items()) <= entries
-        assert len(losses) <= 2 * entries + 2  # where one is lost, another table may have ended
+        assert len(losses) <= 4 * (entries + 1)  # where one is lost, other tables may have ended
 
 
 @pytest.mark.parametrize("file", ["grown", "with_short_logs"])

@@ -52,7 +52,7 @@ class Tree:
         for number in sorted(numbers, key=self._height, reverse=True):
             gap = None if number in self._seen else self._gap(number, gaps)
             if gap:
-                yield from self._below(number, self._height(number), gap)
+                yield from self._below(number, self._height(number), gap, is_stray=True)
                 yield None
 
     def _gap(self, number: int, gaps: list[Gap]) -> Gap | None:
@@ -65,24 +65,36 @@ class Tree:
         gap = gaps[bisect_right(gaps, middle.key, key=lambda gap: gap.low) - 1]
         return gap if gap.holds(middle) else None
 
-    def _below(self, number: int, height: int, within: Gap) -> Iterator[LogRow | None]:
-        """The rows on a page and below it."""
+    def _below(
+        self, number: int, height: int, within: Gap, *, is_stray: bool = False
+    ) -> Iterator[LogRow | None]:
+        """The rows on a page and below it. A child belongs between two rows that are next to it: where one
+        of them can't be read, a copy of another page would fit too, so it is a stray."""
         page = self._fitting(number, height, within)
         if page is None:
             yield None
             return
         self._seen.add(number)
         rows = _in_order([cell.row if within.holds(cell.row) else None for cell in page.cells])
-        low = within.low
+        low = None if is_stray else within.low
         for cell, row in zip(page.cells, rows, strict=True):
-            if row and height:
-                yield from self._below(cell.child, height - 1, Gap(low, row.key))
+            if height:
+                yield from self._between(cell.child, height - 1, low, row and row.key)
             yield row
-            low = row.key if row else low
-        if not page.is_whole:
-            yield None
+            low = row and row.key
         if height:
-            yield from self._below(page.last, height - 1, Gap(low, within.high))
+            high = within.high if page.is_whole and not is_stray else None
+            yield from self._between(page.last, height - 1, low, high)
+        elif not page.is_whole:
+            yield None
+
+    def _between(
+        self, number: int, height: int, low: Key | None, high: Key | None
+    ) -> Iterator[LogRow | None]:
+        if low is None or high is None:
+            yield None
+        else:
+            yield from self._below(number, height, Gap(low, high))
 
     def _fitting(self, number: int, height: int, within: Gap) -> Page | None:
         """A page, unless it is another than the one that belongs there."""
