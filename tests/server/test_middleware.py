@@ -306,7 +306,7 @@ def test_right_codes_and_links_leave_the_budget_of_guesses(tmp_path: Path) -> No
         assert look(server.host, "BBBBBBB") == "short_code"
 
 
-def test_a_wrong_code_counts_also_for_who_has_a_table_of_other_rules(tmp_path: Path) -> None:
+def test_a_wrong_code_counts_also_where_one_has_a_table_of_other_rules(tmp_path: Path) -> None:
     """As after an update: looking through their own tables for this request must not fail."""
     limits = ROOMY._replace(guesses=Rate(0.000_001, 1))
     with (

@@ -101,7 +101,7 @@ class Broadcast:
         self.forget_encoded(name)
 
     def forget_encoded(self, name: str) -> None:
-        """Whoever comes later is told what is encoded again."""
+        """What is encoded for several: it is made again for somebody who comes later."""
         if name in self._shared:
             self._shared[name].forget()
 

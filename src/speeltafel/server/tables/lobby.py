@@ -173,7 +173,7 @@ class Lobby:
         raise BadCode
 
     async def _has_joined(self, name: str, sender: str, wish: Join) -> bool:
-        """Nor has whoever asks about a table that can't be read, or was deleted meanwhile."""
+        """False for a table that can't be read, or was deleted meanwhile."""
         try:
             table, _ = await self.repository.table_of(name, sender)
         except (DamagedTable, NoTable, OtherRules):
