@@ -1,6 +1,7 @@
 """Clients that mean no good: refused or limited with a clear code, and nobody else notices."""
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from pathlib import Path
@@ -27,6 +28,8 @@ ELSEWHERE = {"X-Forwarded-For": "203.0.113.7"}
 """What a reverse proxy on this machine adds for somebody at another address."""
 ROOM = 4096
 """Bytes in the buffers of the kernel."""
+SLOW, LONG = 6.0, 60_000
+"""Seconds that a client takes at least for a number of bytes."""
 
 
 @pytest.fixture
@@ -496,6 +499,25 @@ def test_a_client_that_reads_nothing_is_gone_in_the_end(
             if ends == "delete":
                 assert an.web.delete(f"/api/tables/{table}").status_code == 204
             wait_until(lambda: server.services.broadcast.count() == 0)
+
+
+def test_a_client_that_reads_slowly_is_sent_all(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The time for the next request began while the response still waited to be sent."""
+    monkeypatch.setattr(connections, "REQUEST_TIMEOUT", SLOW / 4)
+    monkeypatch.setattr(connections, "WRITE_TIMEOUT", SLOW / 4)
+    server = Running(SqliteStore(tmp_path / "t"), 0)
+    server.listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, ROOM)
+    head = b"GET /openapi.json HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    with server, raw(server.host, head, ROOM) as line:
+        answer, began = line.recv(ROOM), time.monotonic()
+        while part := line.recv(ROOM):
+            answer += part
+            time.sleep(SLOW * len(part) / LONG)
+        length = int(answer.partition(b"content-length: ")[2].split(b"\r\n")[0])
+        assert len(answer.partition(b"\r\n\r\n")[2]) == length > LONG
+        assert time.monotonic() - began > SLOW
 
 
 def waiting(server: Running) -> int:

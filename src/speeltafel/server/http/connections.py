@@ -85,7 +85,7 @@ class WriteTimeout(asyncio.Protocol):
     def pause_writing(self) -> None:
         super().pause_writing()
         if not self.is_ending:
-            self._abort_after(WRITE_TIMEOUT)
+            self._wait_for_reader()
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -95,15 +95,24 @@ class WriteTimeout(asyncio.Protocol):
     def end(self) -> None:
         """It was closed, or is about to be once the client has answered."""
         self.is_ending = True
-        self._abort_after(2 * CLOSE_TIMEOUT)
+        self._stop_abort()
+        self.abort_timer = self.loop.call_later(2 * CLOSE_TIMEOUT, self.transport.abort)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_abort()
         super().connection_lost(exc)
 
-    def _abort_after(self, seconds: float) -> None:
+    def _wait_for_reader(self) -> None:
+        """Again and again, as long as it reads something in between."""
         self._stop_abort()
-        self.abort_timer = self.loop.call_later(seconds, self.transport.abort)
+        unsent = self.transport.get_write_buffer_size()
+        self.abort_timer = self.loop.call_later(WRITE_TIMEOUT, self._end_unless_read, unsent)
+
+    def _end_unless_read(self, unsent: int) -> None:
+        if self.transport.get_write_buffer_size() < unsent:
+            self._wait_for_reader()
+        else:
+            self.transport.abort()
 
     def _stop_abort(self) -> None:
         if self.abort_timer is not None:
@@ -141,6 +150,7 @@ class HttpProtocol(WriteTimeout, H11Protocol):
         """What websockets' stricter parser refuses, such as a long header, it leaves to others to answer."""
         super().handle_websocket_upgrade(event)
         self._stop_timer()
+        self._stop_abort()
         upgraded = self.transport.get_protocol()
         if isinstance(upgraded, LimitedProtocol) and not upgraded.handshake_initiated:
             self.send_400_response("Invalid WebSocket handshake received.")
@@ -158,7 +168,8 @@ class HttpProtocol(WriteTimeout, H11Protocol):
 
     def _start_timer(self) -> None:
         self._stop_timer()
-        self.half_open[self] = self.loop.call_later(REQUEST_TIMEOUT, self.abort)
+        unsent = self.transport.get_write_buffer_size()
+        self.half_open[self] = self.loop.call_later(REQUEST_TIMEOUT, self._time_out, unsent)
         if len(self.half_open) > HALF_OPEN:
             next(iter(self.half_open)).abort()
 
@@ -166,6 +177,13 @@ class HttpProtocol(WriteTimeout, H11Protocol):
         timer = self.half_open.pop(self, None)
         if timer is not None:
             timer.cancel()
+
+    def _time_out(self, unsent: int) -> None:
+        """No request has come; but perhaps the client still reads the response to the one before."""
+        if self.transport.get_write_buffer_size() < unsent:
+            self._start_timer()
+        else:
+            self.abort()
 
     def abort(self) -> None:
         self._stop_timer()

@@ -141,9 +141,11 @@ class Pages:
     def _overflow(self, number: int, size: int) -> bytes:
         """The rest of a payload, which fills its pages to the last; else nothing."""
         parts: list[bytes] = []
+        passed: set[int] = set()  # it may lead back to itself
         if size > self.count * self._size:
             return b""
-        while size > 0 and 1 < number <= self.count:
+        while size > 0 and 1 < number <= self.count and number not in passed:
+            passed.add(number)
             content = self._content(number)
             parts.append(content[4 : min(4 + size, self._end)])
             size -= len(parts[-1])
