@@ -94,11 +94,9 @@ def test_what_is_made_once_is_made_before_anybody_asks_for_it() -> None:
 STREAMED = """
 import asyncio
 import sys
-from starlette.responses import StreamingResponse
+from unittest.mock import Mock
+from speeltafel.server.http.sse import EventStream
 from speeltafel.server.launch import prepare
-
-async def news():
-    yield b"news"
 
 async def receive():
     return {"type": "http.disconnect"}
@@ -108,7 +106,7 @@ async def send(message):
 
 prepare()
 loaded = set(sys.modules)
-asyncio.run(StreamingResponse(news())({"type": "http"}, receive, send))
+asyncio.run(EventStream(Mock(), asyncio.Event())({"type": "http"}, receive, send))
 assert set(sys.modules) == loaded
 """
 
