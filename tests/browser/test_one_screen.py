@@ -141,7 +141,7 @@ def path(player: Player) -> str:
 
 def record_of(player: Player) -> Record:
     """The game when it is over, and nothing is hidden any more."""
-    if not player.look().over:
+    if ask(player, "watch")["table"]["status"] != "over":  # the page may not show the last move yet
         ask(player, "end")
     return read_record(player.page.request.get(f"{path(player)}/record").text())
 
