@@ -34,9 +34,8 @@ class Presence:
         self._here: dict[str, frozenset[int]] = {}
         self._elsewhere: dict[str, dict[str, PeerPresence]] = {}  # by table and process
         self._unannounced: set[str] = set()
-        self._left: set[str] = (
-            set()
-        )  # tables that nobody here had open for a while, unannounced too
+        # Tables that nobody here had open for a while; that is not announced yet either.
+        self._left: set[str] = set()
         self._woken = asyncio.Event()
         self._next_heartbeat = time.monotonic() + HEARTBEAT
         broadcast.on_presence = self.on_notice
