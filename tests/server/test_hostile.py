@@ -78,7 +78,7 @@ def asked(screen: Screen, content: str | bytes) -> str:
 
 
 @pytest.mark.parametrize(
-    "name", ["\0\1\2", "\u202e", "\u200b", "\u3164", "\u2800", "\u0301", "x" * 31]
+    "name", ["\0\1\2", "\u202e", "\u200b", "\u3164", "\u2800", "\u0301", "\U00013440", "x" * 31]
 )
 def test_names_that_are_nothing_or_too_much(quick_server: Running, name: str) -> None:
     with Person(quick_server.host, "An") as an:

@@ -31,6 +31,11 @@ BLANK: Final = frozenset(
     "\U00016fe4"  # a filler of Khitan
     "\U0001d159"  # a note of music without a head
 )
+# Marks that are newer than Python 3.11: alone they stand on nothing, as all marks.
+NEWER_MARKS: Final = re.compile(
+    "[\u0cf3\u0ece\U00010efd-\U00010eff\U00011241\U00011f00\U00011f01\U00011f03\U00011f34-\U00011f3a"
+    "\U00011f3e-\U00011f42\U00013440\U00013447-\U00013455\U0001e08f\U0001e4ec-\U0001e4ef]"
+)
 # What Unicode keeps for such characters, assigned or not: selectors of variants, tags, and more.
 IGNORABLE: Final = re.compile("[\u2065\ufe00-\ufe0f\ufff0-\ufff8\U000e0000-\U000e0fff]")
 
@@ -147,7 +152,12 @@ def is_visible(text: str) -> bool:
     What Python doesn't know yet is seen: its table of Unicode is older than the letters and emoji of a
     new device.
     """
-    return any(category(char)[0] not in "MZ" and _is_seen(char) for char in text)
+    return any(_is_seen(char) and not _is_mark(char) for char in text)
+
+
+def _is_mark(char: str) -> bool:
+    """Or a space: it is nothing without a letter."""
+    return category(char)[0] in "MZ" or NEWER_MARKS.match(char) is not None
 
 
 def isolated(arg: str) -> str:
